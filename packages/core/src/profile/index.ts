@@ -16,6 +16,7 @@ export {
   $keyConfirming,
   $keyDeactivating,
   $keyForm,
+  $isSecondFactorOn,
   $secondFactor,
   $secondFactorForm,
   chooseSecondFactor,

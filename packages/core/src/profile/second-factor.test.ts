@@ -10,6 +10,7 @@ import {
 import { initAuth } from '../contract/user-session.ts'
 import {
   $authenticatorKey,
+  $isSecondFactorOn,
   $keyConfirming,
   $keyDeactivating,
   $keyForm,
@@ -38,12 +39,15 @@ async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
 
 describe('authenticator', () => {
   test.each([null, {}, { type: null }])(
-    'GATE-03 PROF-02 is unknown, not off, if the reply is %j',
+    'GATE-03 PROF-02 is unknown, not off, if the reply is %j, unless the login told that it is on',
     async data => {
       world.gateway.expects(twoAuthType, { mode: 'get' }).answers(data as never)
       await loadSecondFactor()
 
-      expect($secondFactor.get()).toMatchObject({ status: 'failed', value: undefined })
+      expect($secondFactor.get()).toMatchObject({ status: 'ready', value: 'unknown' })
+      expect($isSecondFactorOn.get()).toBeUndefined()
+      $otpStatus.set(true)
+      expect($isSecondFactorOn.get()).toBe(true)
     }
   )
 

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 
 import {
   checkUserGa,
@@ -16,8 +16,11 @@ import { $otpStatus } from '../session/session.ts'
 import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
-/** What a login requires besides the password: nothing, the code of an authenticator app, or a code sent by SMS. */
-export type SecondFactor = 'none' | 'ga' | 'sms'
+/**
+ * What a login requires besides the password: nothing, the code of an authenticator app, or a code sent by SMS; `unknown`
+ * if the gateway does not tell.
+ */
+export type SecondFactor = 'none' | 'ga' | 'sms' | 'unknown'
 
 /** A key for an authenticator app. It is shown once and becomes active when it is confirmed. */
 export interface AuthenticatorKey {
@@ -30,14 +33,18 @@ export interface AuthenticatorKey {
 const remote = createRemote(async (signal): Promise<SecondFactor> => {
   const { type } = await send(twoAuthType, { mode: 'get' }, { signal })
   // Not shown as off: the player would believe the account is less protected than it may be.
-  if (!type) throw new ContractError('user.two_auth_type', 'no type in the reply')
-  return type
+  return type ?? 'unknown'
 })
 clearOnSignOut(remote.clear)
 
 /** The active second factor. */
 export const $secondFactor = remote.$remote
 export const loadSecondFactor = remote.load
+
+/** Whether a second factor is on, by its type or by the marker of the login; `undefined` if neither tells. */
+export const $isSecondFactorOn = computed([$secondFactor, $otpStatus], ({ value }, hasMarker) =>
+  value === undefined || value === 'unknown' ? hasMarker || undefined : value !== 'none'
+)
 
 /** The key during the setup. It is never stored, and dropped when the screen closes or the session ends. */
 export const $authenticatorKey = atom<AuthenticatorKey | undefined>()

@@ -4,7 +4,7 @@ import { saveBankAccount } from '../contract/finance.ts'
 import { changeEmail, logout, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { $isStepUpAsked } from '../gateway/index.ts'
-import { logOut } from '../session/index.ts'
+import { $otpStatus, logOut } from '../session/index.ts'
 import { errorOf, outcomeOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import {
   $stepUpFactor,
@@ -99,6 +99,15 @@ describe('what the player enters', () => {
     expect($stepUpFactor.get()).toBe('none')
     world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'ga' })
     await prepareStepUp()
+
+    expect($stepUpFactor.get()).toBe('ga')
+  })
+
+  test('SEC-02 is told by the login if the gateway does not name the type', async () => {
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: null } as never)
+    await prepareStepUp()
+    expect($stepUpFactor.get()).toBe('none')
+    $otpStatus.set(true)
 
     expect($stepUpFactor.get()).toBe('ga')
   })

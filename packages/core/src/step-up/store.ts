@@ -13,10 +13,9 @@ import { $otpStatus } from '../session/session.ts'
 /** What the player enters: the password (`none`), or the code of an app or an SMS. Undefined until it is known. */
 export const $stepUpFactor = computed(
   [$secondFactor, $otpStatus],
-  ({ status, value }, hasSecondFactor): SecondFactor | undefined => {
-    if (status === 'ready') return value
-    if (status === 'failed') return value ?? (hasSecondFactor ? 'ga' : 'none')
-    return undefined
+  ({ status, value }, hasSecondFactor): Exclude<SecondFactor, 'unknown'> | undefined => {
+    if (status !== 'ready' && status !== 'failed') return undefined
+    return value === undefined || value === 'unknown' ? (hasSecondFactor ? 'ga' : 'none') : value
   }
 )
 

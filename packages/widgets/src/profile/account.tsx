@@ -1,7 +1,7 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, formatZonedMoment, HIDDEN_AMOUNT, machineTime } from '@bnw/core/lib'
-import { $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { $isSecondFactorOn, $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
@@ -95,6 +95,7 @@ function LastLogin() {
 function Factor() {
   const words = useWords(profileWords)
   const { status, value } = useStore($secondFactor)
+  const isOn = useStore($isSecondFactorOn)
   const isPlayer = useStore($isPlayer)
   const link = useLink(pathTo('profile', { tab: 'authenticator' }))
 
@@ -104,8 +105,9 @@ function Factor() {
 
   return (
     <>
-      {value && <State isOn={value !== 'none'} />}
-      {!value && (status === 'failed' ? words.unknown() : <Skeleton shape="text" width={56} />)}
+      {isOn !== undefined && <State isOn={isOn} />}
+      {isOn === undefined &&
+        (value || status === 'failed' ? words.unknown() : <Skeleton shape="text" width={56} />)}
       <a {...link}>{words.security()}</a>
     </>
   )

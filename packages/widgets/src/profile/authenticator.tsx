@@ -1,6 +1,7 @@
 import { explain } from '@bnw/core/gateway'
 import {
   $authenticatorKey,
+  $isSecondFactorOn,
   $keyForm,
   $secondFactor,
   forgetKey,
@@ -70,6 +71,9 @@ function Steps({ factor }: { factor: SecondFactor }) {
   const form = useStore($keyForm)
   const [isDeactivating, setDeactivating] = useState(false)
   const title = useFocusWhenDone(factor, key)
+  const isOn = useStore($isSecondFactorOn)
+  // Of an unknown type that is on, the gateway says whether it is an app.
+  const hasApp = factor === 'ga' || (factor === 'unknown' && isOn)
   const isBusy = form.status === 'sending'
   return (
     <section className="card" aria-labelledby={heading}>
@@ -77,16 +81,16 @@ function Steps({ factor }: { factor: SecondFactor }) {
         <h2 ref={title} id={heading} tabIndex={-1}>
           {words.secondFactor()}
         </h2>
-        <State isOn={factor !== 'none'} />
+        {isOn !== undefined && <State isOn={isOn} />}
       </header>
       <p className="hint">{words.authenticatorHint()}</p>
       {form.status === 'failed' && <FormMessage>{explain(form.error)}</FormMessage>}
-      {factor === 'ga' && (
+      {hasApp && (
         <div className="buttons">
           <Button onClick={() => setDeactivating(true)}>{words.deactivate()}</Button>
         </div>
       )}
-      {factor !== 'ga' && !key && !isBusy && (
+      {!hasApp && !key && !isBusy && (
         <div className="buttons">
           <SubmitButton state={form} label={words.activate()} onClick={() => void generateKey()} />
         </div>
@@ -96,8 +100,8 @@ function Steps({ factor }: { factor: SecondFactor }) {
           <Spinner label={words.generating()} />
         </p>
       )}
-      {factor !== 'ga' && key && <KeySetup authenticatorKey={key} />}
-      {factor === 'ga' && isDeactivating && <Deactivation onClose={() => setDeactivating(false)} />}
+      {!hasApp && key && <KeySetup authenticatorKey={key} />}
+      {hasApp && isDeactivating && <Deactivation onClose={() => setDeactivating(false)} />}
     </section>
   )
 }

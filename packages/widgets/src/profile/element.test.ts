@@ -64,6 +64,23 @@ describe('<bnw-profile>', () => {
     await waitUntil(() => states.at(-1) === 'ready')
   })
 
+  it('PROF-02 A11Y-01 chooses and activates a second factor whose type the gateway does not tell', async () => {
+    world.gateway.expects(user.twoAuthType).answers({})
+    const view = await show('authenticator')
+    await waitForText(view, 'Etkinleştir')
+
+    expect(view.querySelector('input:checked')).to.equal(null)
+    expect(view.querySelector('.state')).to.equal(null)
+    await expectAccessible(view)
+    view.querySelector<HTMLInputElement>('input[value=sms]')!.click()
+    world.gateway.expects(user.setTwoAuthType, { type: 'sms' }).answers({ type: 'sms' })
+    await waitForText(view, 'Kaydet')
+    view.querySelector<HTMLButtonElement>('section:last-child button[type=submit]')!.click()
+
+    await waitForText(view, 'Açık')
+    expect(view.querySelector<HTMLInputElement>('input:checked')!.value).to.equal('sms')
+  })
+
   it('EMB-03 reports that the page is blocked', async () => {
     world.gateway.expects(user.twoAuthType).fails(500)
     const states = statesOf(document)

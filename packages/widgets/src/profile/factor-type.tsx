@@ -32,7 +32,7 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen === 'ga') void generateKey()
-    else void chooseSecondFactor(chosen)
+    else if (chosen !== 'unknown') void chooseSecondFactor(chosen)
   }
   return (
     <section className="card" aria-labelledby={heading}>
@@ -43,7 +43,7 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
           legend={words.factorTitle()}
           isLegendHidden
           options={options}
-          chosen={chosen}
+          chosen={chosen === 'unknown' ? undefined : chosen}
           onChoose={type => setChoice({ type, given: factor })}
         />
         {isLocked ? (
