@@ -15,6 +15,7 @@ export {
 } from './login.ts'
 export {
   $endReason,
+  $isLastLoginShown,
   $isPlayer,
   $otpStatus,
   $sessionNews,

@@ -4,6 +4,7 @@ import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
 import {
+  $isLastLoginShown,
   $login,
   $refusedLogins,
   $sessionStatus,
@@ -64,6 +65,18 @@ describe('login', () => {
     world.gateway.expects(logout).answers()
     await logOut()
     expect(loadLastLogin()).toBeUndefined()
+  })
+
+  test('PROF-01 a login shows no toast about the previous one if a view shows it', async () => {
+    $isLastLoginShown.set(true)
+    world.gateway.expects(login).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+
+    await logIn(credentials)
+    // Loaded after the login has requested it, if it has.
+    await import('../toasts/last-login.ts')
+
+    expect(toastTexts()).toEqual(['Giriş yapıldı'])
   })
 
   test.each(['', 'gestern'])(

@@ -78,6 +78,10 @@ onPageReset(() => $sessionNews.set(undefined))
 export const $isEndShown = atom(false)
 onPageReset(() => $isEndShown.set(false))
 
+/** Whether a view says itself when the player logged in before: a toast would repeat it. */
+export const $isLastLoginShown = atom(false)
+onPageReset(() => $isLastLoginShown.set(false))
+
 /** The player's names, as stored on the device. */
 export interface UserProfile {
   username: string

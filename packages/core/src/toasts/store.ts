@@ -7,7 +7,7 @@ import type { Moment } from '../contract/units.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { $isEndShown, $sessionNews, type SessionNews } from '../session/session.ts'
+import { $isEndShown, $isLastLoginShown, $sessionNews, type SessionNews } from '../session/session.ts'
 import { onPageReset, startOnce } from '../page-life.ts'
 import { toastWords } from './words.ts'
 
@@ -106,7 +106,7 @@ function showBlocked(): void {
 function showSessionNews(news: SessionNews): void {
   if (news.type === 'logged-in') {
     showToast({ tone: 'good', text: toastWords.loggedIn, durationMs: TOAST_MS })
-    if (news.lastLogin !== undefined) void showLastLogin(news.lastLogin)
+    if (news.lastLogin !== undefined && !$isLastLoginShown.get()) void showLastLogin(news.lastLogin)
     return
   }
   if (news.because === 'player')

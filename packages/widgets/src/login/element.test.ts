@@ -3,6 +3,7 @@ import './element.ts'
 import { startCore } from '@bnw/core'
 import { user } from '@bnw/core/contract'
 import { $sessionStatus, $userProfile } from '@bnw/core/session'
+import { $toasts } from '@bnw/core/toasts'
 import { profile, sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -94,6 +95,16 @@ describe('<bnw-login> of a visitor', () => {
 
     await waitForText(element, 'Ayşe Işık')
     expect(find(element, 'form')).to.equal(null)
+  })
+
+  it('PROF-01 says on a partner’s page when the player logged in before, in place of a toast', async () => {
+    world.gateway.expects(user.login).answers(sessionFacts())
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    const element = await open()
+    await logIn(element, 'ayse', 'Secret1!')
+
+    await waitForText(element, 'Son giriş: 28.02.2025 ÖS 6:30')
+    expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Giriş yapıldı'])
   })
 
   it('A11Y-01 keeps the focus when the player logs in and out', async () => {

@@ -1,8 +1,8 @@
-import { $sessionStatus } from '@bnw/core/session'
+import { $isLastLoginShown, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { accessOf, lazily, useElementState } from '../kit/index.ts'
+import { accessOf, lazily, useElementState, useNavigation } from '../kit/index.ts'
 import { LoginForm } from './form.tsx'
 import { SignedIn } from './signed-in.tsx'
 
@@ -14,6 +14,7 @@ export function Login() {
   const access = accessOf(status)
   const hadFocus = useRef(false)
   useElementState(access === 'player' ? 'ready' : access)
+  useLastLogin()
 
   if (access === 'loading') return <div className="login" aria-busy="true" />
   if (access === 'player') return <SignedIn hadFocus={hadFocus} />
@@ -23,4 +24,13 @@ export function Login() {
       {status === 'second-factor' && <CodeDialog />}
     </>
   )
+}
+
+/** On a partner's page the element stays and says it: a toast for five seconds would cover what lies below its frame. */
+function useLastLogin(): void {
+  const { isOnSite } = useNavigation()
+  useEffect(() => {
+    $isLastLoginShown.set(!isOnSite)
+    return () => $isLastLoginShown.set(false)
+  }, [isOnSite])
 }
