@@ -4,7 +4,7 @@ import { $movements, saveLastMethod } from '@bnw/core/cashier'
 import { chooseLanguage } from '@bnw/core/language'
 import { finance, prepayment, envoy } from '@bnw/core/contract'
 import { pageEvents } from '@bnw/core/lib'
-import { cashMethod, transaction } from '@bnw/core/testing'
+import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
 
 import {
   describe,
@@ -17,6 +17,7 @@ import {
   focusedIn,
   it,
   named,
+  outsideOf,
   press,
   textOf,
   typeInto,
@@ -78,6 +79,18 @@ describe('the deposit in <bnw-cashier>', () => {
     await chooseMethod(element, '2')
     expect(named<HTMLInputElement>(element, 'Referans Numarası').value).to.equal('')
     expect(named<HTMLInputElement>(element, 'Tutar').value).to.equal('500')
+  })
+
+  it('breaks a long word of a bank or holder, so that a narrow page is not scrolled sideways', async () => {
+    const long = 'W'.repeat(56)
+    world.gateway
+      .expects(finance.listBankAccounts)
+      .answers([bankAccount('a', { bank_name: long, account_holder: long })])
+    answerMethods(...single(cashMethod('1', { fields: ['amount', 'account'] })))
+    const element = await showCashier('style="display:block;inline-size:340px"')
+    await waitUntil(() => find(element, '.accounts-choice label'), 'the account is shown')
+
+    expect(outsideOf(element)).to.deep.equal([])
   })
 
   it('CASH-01 chooses the last used method beforehand', async () => {
