@@ -132,12 +132,28 @@ function registerWords(root, name) {
 /** Adds the element to the list that the types come from. @param {string} root @param {string} name */
 function registerElement(root, name) {
   const list = `${WIDGETS}/elements.ts`
-  change(root, list, text =>
-    text
-      .replace(/^import/m, `import { ${camel(name)} } from './${name}/element.ts'\nimport`)
-      .replace(/^export const elements = \{\n/m, `$&  'bnw-${name}': ${camel(name)},\n`)
-  )
+  const line = `import { ${camel(name)} } from './${name}/element.ts'\n`
+  const entry = `  'bnw-${name}': ${camel(name)},\n`
+  change(root, list, text => {
+    const imported = sortIn(text, { name, line, pattern: /^import .* from '\.\/([a-z-]+)\/.*\n/gm })
+    const listed = imported.replace(/(?<=^ {2}'bnw-.*[^,])(?=\n\})/m, ',')
+    const sorted = sortIn(listed, { name, line: entry, pattern: /^ {2}'bnw-([a-z-]+)': .*\n/gm })
+    return sorted.replace(/,(?=\n\})/, '')
+  })
   return [list]
+}
+
+/**
+ * Inserts a line into an alphabetical list of lines.
+ *
+ * @param {string} text @param {{ name: string, line: string, pattern: RegExp }} options `pattern`: the lines of the list;
+ *   the first group is a line's name.
+ */
+function sortIn(text, { name, line, pattern }) {
+  const lines = [...text.matchAll(pattern)]
+  const before = lines.findLast(([, other = '']) => other < name)
+  const at = before ? before.index + before[0].length : (lines[0]?.index ?? 0)
+  return text.slice(0, at) + line + text.slice(at)
 }
 
 /** @param {string} root @param {string} path @param {(text: string) => string} edit */

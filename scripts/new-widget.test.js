@@ -39,13 +39,24 @@ describe('new-widget', () => {
     expect(english).toMatch(/\.\.\.loginEnglish,\n {2}\.\.\.topWinsEnglish\n\}/)
   })
 
-  test('adds the element to the list of all', () => {
+  test('sorts the element into the list of all', () => {
     const root = folderWith(project)
-    createWidget(root, 'top-wins')
+    for (const name of ['top-wins', 'bets', 'login-box']) createWidget(root, name)
 
     const list = readFileSync(join(root, 'packages/widgets/src/elements.ts'), 'utf8')
-    expect(list).toContain("import { topWins } from './top-wins/element.ts'\nimport { login }")
-    expect(list).toContain("{\n  'bnw-top-wins': topWins,\n  'bnw-login': login\n}")
+    expect(list).toBe(`/** Every element. */
+import { bets } from './bets/element.ts'
+import { login } from './login/element.ts'
+import { loginBox } from './login-box/element.ts'
+import { topWins } from './top-wins/element.ts'
+
+export const elements = {
+  'bnw-bets': bets,
+  'bnw-login': login,
+  'bnw-login-box': loginBox,
+  'bnw-top-wins': topWins
+}
+`)
   })
 
   test('keeps existing words of a feature', () => {

@@ -19,8 +19,8 @@ import { login } from './login/element.ts'
 import { notifications } from './notifications/element.ts'
 import { popup } from './popup/element.ts'
 import { profile } from './profile/element.ts'
-import { quickDeposit } from './quick-deposit/element.ts'
 import { promotions } from './promotions/element.ts'
+import { quickDeposit } from './quick-deposit/element.ts'
 import { recent } from './recent/element.ts'
 import { register } from './register/element.ts'
 import { resetPassword } from './reset-password/element.ts'
@@ -48,8 +48,8 @@ export const elements = {
   'bnw-notifications': notifications,
   'bnw-popup': popup,
   'bnw-profile': profile,
-  'bnw-quick-deposit': quickDeposit,
   'bnw-promotions': promotions,
+  'bnw-quick-deposit': quickDeposit,
   'bnw-recent': recent,
   'bnw-register': register,
   'bnw-reset-password': resetPassword,
