@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
 import { stepUp, twoAuthType } from '../../contract/user.ts'
@@ -76,6 +76,16 @@ describe('a payment that needs a confirmation', () => {
 
     expect(status()).toBe('unknown')
     expect(pendingLock()).toContain(`"time":${world.clock.now()}`)
+  })
+
+  test('SEC-02 CASH-09 holds other payments back for a minute at most while the dialog waits', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { sent } = await submitUnconfirmed()
+    world.clock.advance(60_000)
+    vi.advanceTimersByTime(10_000)
+    expect(pendingLock()).not.toContain(`"time":${world.clock.now()}`)
+    cancelStepUp()
+    await sent
   })
 
   test('SEC-02 CASH-09 is not sent again while another tab has an open payment', async () => {

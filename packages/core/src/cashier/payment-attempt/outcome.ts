@@ -3,6 +3,7 @@ import { environment } from '../../environment.ts'
 import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
+import { MONEY_TIMEOUT_MS } from '../../gateway/transport.ts'
 import { moveDay } from '../../lib/calendar.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { dayAt } from '../../lib/day.ts'
@@ -16,7 +17,10 @@ import type { PendingLock } from './pending-lock.ts'
  */
 export type Outcome = Transaction | 'nothing' | 'unclear'
 
-/** The gateway executes a call within 45 s or not at all. After this time a missing row means that nothing moved. */
+/**
+ * The gateway executes a call within 45 s of its arrival or not at all, and it arrives before its request ends. This long
+ * after that a missing row means that nothing moved.
+ */
 const MAX_EXECUTION_MS = 60_000
 /** By how much the gateway's clock may differ from the estimate of it, ms. */
 const CLOCK_TOLERANCE_MS = 60_000
@@ -28,6 +32,12 @@ const CATEGORIES = '1,2,6'
 /** More than a player can create while an attempt is open. */
 const MAX_ROWS = 100
 
+/** An attempt whose outcome is unknown. */
+interface OpenAttempt extends PendingLock {
+  /** When it was sent, ms; at most the longest request before `time` if unset. */
+  sentAt?: number
+}
+
 /**
  * Polls the history for the outcome of an attempt: now, every five seconds, and when the tab becomes visible or the
  * device is online again. It never repeats the attempt.
@@ -35,7 +45,7 @@ const MAX_ROWS = 100
  * @returns Stops it.
  */
 export function followOutcome(
-  { request_id, time }: PendingLock,
+  { request_id, time, sentAt = time - MONEY_TIMEOUT_MS }: OpenAttempt,
   onOutcome: (outcome: Outcome) => void
 ): () => void {
   const controller = new AbortController()
@@ -46,7 +56,10 @@ export function followOutcome(
   async function read(): Promise<void> {
     if (isReading || $gate.get() !== 'open') return
     isReading = true
-    const outcome = await findOutcome({ request_id, time: since }, controller.signal)
+    const outcome = await findOutcome(
+      { request_id, time: since, sentAt: Math.min(sentAt, since) },
+      controller.signal
+    )
     isReading = false
     if (!outcome || controller.signal.aborted) return
     controller.abort()
@@ -66,20 +79,20 @@ export function followOutcome(
 
 /** Returns `undefined` while the outcome is still unknown. */
 async function findOutcome(
-  { request_id, time }: PendingLock,
+  { request_id, time, sentAt }: Required<OpenAttempt>,
   signal: AbortSignal
 ): Promise<Outcome | undefined> {
   const isCertain = environment().now() - time >= MAX_EXECUTION_MS
-  const rows = await fetchRecentTransactions(time, signal)
+  const rows = await fetchRecentTransactions(sentAt, signal)
   const row = rows?.find(one => one.request_id === request_id)
   if (row || !rows || !isCertain) return row
-  return rows.some(one => mayBelongTo(time, one)) ? 'unclear' : 'nothing'
+  return rows.some(one => mayBelongTo(sentAt, one)) ? 'unclear' : 'nothing'
 }
 
-/** Whether a row can belong to an attempt of this time. Gateways may omit the request_id and the date of a row. */
-function mayBelongTo(time: number, { request_id, date }: Transaction): boolean {
-  const sentAt = time + serverNow() - environment().now()
-  return !request_id && (date === undefined || date >= sentAt - CLOCK_TOLERANCE_MS)
+/** Whether a row can belong to an attempt sent at this time. Gateways may omit the request_id and the date of a row. */
+function mayBelongTo(sentAt: number, { request_id, date }: Transaction): boolean {
+  const serverTime = sentAt + serverNow() - environment().now()
+  return !request_id && (date === undefined || date >= serverTime - CLOCK_TOLERANCE_MS)
 }
 
 /**

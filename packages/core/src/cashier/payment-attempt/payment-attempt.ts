@@ -12,7 +12,7 @@ import { clearOnSignOut } from '../../session/player-data.ts'
 import type { Receipt } from '../transfer.ts'
 import { explainAttempt, NothingMovedError } from './explain.ts'
 import { $foreignAttempt, clearForeignOutcome, registerOwnAttempt } from './foreign-attempt.ts'
-import { $pendingLock, acquirePendingLock, releasePendingLock } from './pending-lock.ts'
+import { $pendingLock, acquirePendingLock, keepPendingLock, releasePendingLock } from './pending-lock.ts'
 import { trackMovement } from './movements.ts'
 import { followOutcome } from './outcome.ts'
 import { isDefiniteFailure } from './definite-failure.ts'
@@ -79,19 +79,19 @@ interface Own<Input> {
   requestOf: (input: Input, id: string) => PaymentRequest
   /** Incremented when the form is sent or cleared; the response to an older version is dropped. */
   version: number
+  /** When the attempt was first sent, ms: its row is not older. */
+  sentAt: number
   stopFollowing: () => void
 }
 
 interface SentAttempt<Input> {
   id: string
   input: Input
-  /** When it was last sent, ms. */
-  time: number
 }
 
 function createAttempt<Input>(requestOf: Own<Input>['requestOf']): PaymentAttempt<Input> {
   const $attempt = atom<PaymentAttemptState<Input>>(fresh())
-  const own: Own<Input> = { $attempt, requestOf, version: 0, stopFollowing: () => undefined }
+  const own: Own<Input> = { $attempt, requestOf, version: 0, sentAt: 0, stopFollowing: () => undefined }
   const $isLocked = computed(
     [$pendingLock, $attempt],
     (lock, { id }) => lock !== undefined && lock.request_id !== id
@@ -128,7 +128,7 @@ function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: randomUuid() }
 }
 
-async function begin<Input>(own: Own<Input>, attempt: Omit<SentAttempt<Input>, 'time'>) {
+async function begin<Input>(own: Own<Input>, attempt: SentAttempt<Input>) {
   const { call, data } = own.requestOf(attempt.input, attempt.id)
   if (!call.data.is(data)) return refuse(own, attempt.id, new ContractError(call.method, 'does not fit'))
   const version = ++own.version
@@ -160,25 +160,29 @@ async function lock(own: { readonly version: number }, id: string, version: numb
 
 async function exchange<Input>(
   own: Own<Input>,
-  attempt: Omit<SentAttempt<Input>, 'time'>,
+  attempt: SentAttempt<Input>,
   { isRepeat }: { isRepeat: boolean }
 ): Promise<void> {
   const { version } = own
-  let time = environment().now()
-  // The player may need minutes to confirm: the outcome is certain a while after the request that was carried out.
+  const noteSent = () => {
+    if (!isRepeat) own.sentAt = environment().now()
+  }
+  noteSent()
+  // The player may need minutes to confirm: only the request after that can move money.
   const beforeRepeat = () => {
-    time = environment().now()
+    noteSent()
     return lock(own, attempt.id, version)
   }
+  const endKeeping = keepPendingLock(attempt.id)
   const wasOpen = $gate.get() === 'open'
   const { call, data } = own.requestOf(attempt.input, attempt.id)
   try {
-    const answer = await send(call, data, { showErrors: false, beforeRepeat })
+    const answer = await send(call, data, { showErrors: false, beforeRepeat }).finally(endKeeping)
     if (own.version === version) accept(own, { status: 'accepted', ...attempt, answer })
   } catch (error) {
     if (own.version !== version) return
     if (isDefiniteFailure(error, { isRepeat, wasOpen })) refuse(own, attempt.id, error)
-    else follow(own, { ...attempt, time })
+    else follow(own, attempt)
   }
 }
 
@@ -199,9 +203,10 @@ function refuse<Input>(own: Own<Input>, id: string, error: Error): void {
 }
 
 /** The response is lost: the outcome comes from the history, or from the gateway when the player repeats the attempt. */
-function follow<Input>(own: Own<Input>, { id, input, time }: SentAttempt<Input>): void {
+function follow<Input>(own: Own<Input>, { id, input }: SentAttempt<Input>): void {
   own.$attempt.set({ status: 'unknown', id, input })
-  own.stopFollowing = followOutcome({ request_id: id, time }, outcome => {
+  const open = { request_id: id, time: environment().now(), sentAt: own.sentAt }
+  own.stopFollowing = followOutcome(open, outcome => {
     if (outcome === 'unclear') return own.$attempt.set({ status: 'unknown', id, input, isUnclear: true })
     own.version++
     if (outcome === 'nothing') refuse(own, id, new NothingMovedError())

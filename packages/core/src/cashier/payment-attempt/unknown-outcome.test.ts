@@ -145,6 +145,52 @@ describe('payment attempt with an unknown outcome', () => {
     expect(form.$attempt.get()).toMatchObject({ status: 'unknown', isUnclear: true })
   })
 
+  test('CASH-09 waits a minute from the end of a slow request, which can have arrived that late', async () => {
+    const slow = world.gateway.expects(claimBonus).waits()
+    const sent = form.submit('7')
+    await expect.poll(() => world.gateway.count(claimBonus)).toBe(1)
+    world.clock.advance(44_000)
+    expectHistory()
+    slow.hangsUp()
+    await sent
+    world.clock.advance(59_000)
+    expectHistory()
+    await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
+    expect(status()).toBe('unknown')
+    world.clock.advance(1_000)
+    expectHistory()
+
+    await expect.poll(afterResume(status)).toBe('refused')
+  })
+
+  test('CASH-09 renews its pending lock while the request is under way', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const slow = world.gateway.expects(claimBonus).waits()
+    const sent = form.submit('7')
+    await expect.poll(() => world.gateway.count(claimBonus)).toBe(1)
+    world.clock.advance(30_000)
+    vi.advanceTimersByTime(10_000)
+    expect(pendingLock()).toContain(`"time":${NOW + 30_000}`)
+    slow.answers()
+    await sent
+
+    expect(pendingLock()).toBeNull()
+  })
+
+  test('CASH-09 sent again, keeps the time of the first request to recognise a row without a request_id', async () => {
+    await loseResponse()
+    world.clock.advance(300_000)
+    expectRowWithoutId('2025-03-01 12:00:00')
+    await expect.poll(afterResume(form.$attempt.get)).toMatchObject({ isUnclear: true })
+    world.gateway.expects(claimBonus).hangsUp()
+    expectHistory()
+    await form.submitAgain()
+    world.clock.advance(60_000)
+    expectRowWithoutId('2025-03-01 12:00:00')
+
+    await expect.poll(afterResume(form.$attempt.get)).toMatchObject({ status: 'unknown', isUnclear: true })
+  })
+
   test('CASH-09 an older row without a request_id does not keep the outcome unknown', async () => {
     await loseResponse()
     world.clock.advance(60_000)
