@@ -1,22 +1,19 @@
-import * as contract from '@bnw/core/contract'
-import type { Call, StaticFile } from '@bnw/core/contract'
+import { casino, type Call, type StaticFile } from '@bnw/core/contract'
 
+import { contractCalls, contractFiles } from '../contract-calls.ts'
 import { checkDemo } from './check-demo.ts'
-import { checkFile, files } from './check-file.ts'
+import { checkFile } from './check-file.ts'
 import { checkRefusal } from './check-refusal.ts'
 import { checkReply } from './check-reply.ts'
 import { checkLogin, checkLogout, type Credentials } from './check-session.ts'
 import { type Finding, problemOf } from './finding.ts'
 import type { GatewayClient } from './gateway-client.ts'
 
-/** Every call of the contract, by class. */
-export const calls: readonly Call[] = Object.values(contract).flatMap(part =>
-  typeof part === 'object' ? Object.values(part).filter(isCall) : []
-)
+/** Every call of the contract. */
+export const calls: readonly Call[] = contractCalls.map(({ call }) => call)
 
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
-}
+/** Every plain file of gateway and site. */
+export const files: readonly StaticFile<unknown>[] = contractFiles.map(({ file }) => file)
 
 export interface Tried {
   calls: readonly Call[]
@@ -44,7 +41,7 @@ export async function checkGateway(
   for (const file of tried.files ?? []) findings.push(await checkFile(client, file))
   for (const call of tried.calls.filter(({ kind }) => kind === 'read'))
     findings.push(await checkReply(client, call, login?.session))
-  if (login?.session && tried.calls.includes(contract.casino.initGame))
+  if (login?.session && tried.calls.includes(casino.initGame))
     findings.push(await checkDemo(client, login.session))
   if (login?.session) findings.push(...(await checkLogout(client, login.session)))
   return findings

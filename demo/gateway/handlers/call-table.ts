@@ -1,6 +1,6 @@
-import * as contract from '@bnw/core/contract'
-import { nameOf, type Call } from '@bnw/core/contract'
+import { nameOf } from '@bnw/core/contract'
 
+import { contractCalls } from '../contract-calls.ts'
 import type { Handler, HandledCall, CallTable } from '../http/call-table.ts'
 import { handlers } from './index.ts'
 
@@ -9,20 +9,12 @@ export const callTable: CallTable = createTable()
 
 function createTable(): CallTable {
   const table = new Map<string, HandledCall[]>()
-  for (const [group, calls] of Object.entries(contract)) {
-    if (typeof calls !== 'object') continue
-    for (const [key, call] of Object.entries(calls)) {
-      if (!isCall(call)) continue
-      const name = nameOf(call)
-      const same = table.get(name) ?? []
-      table.set(name, [...same, { name, call, run: handlerOf(group, key) }])
-    }
+  for (const { group, key, call } of contractCalls) {
+    const name = nameOf(call)
+    const same = table.get(name) ?? []
+    table.set(name, [...same, { name, call, run: handlerOf(group, key) }])
   }
   return table
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
 }
 
 function handlerOf(group: string, key: string): Handler {

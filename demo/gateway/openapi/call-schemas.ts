@@ -1,7 +1,6 @@
-import * as contract from '@bnw/core/contract'
 import type { Call, Reply, Rows, StaticFile } from '@bnw/core/contract'
 
-import { files } from '../conformance/check-file.ts'
+import { contractCalls, contractFiles } from '../contract-calls.ts'
 import { accepts, DEFINITIONS, exampleOf, schemaOf } from './json-schema.ts'
 import type { JsonSchema } from './shape.ts'
 
@@ -12,24 +11,15 @@ export interface NamedCall {
 }
 
 /** Every call of the contract. */
-export const namedCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([part, all]) =>
-  typeof all !== 'object'
-    ? []
-    : Object.entries(all as Record<string, unknown>)
-        .filter((entry): entry is [string, Call] => isCall(entry[1]))
-        .map(([name, call]) => ({ name: `${part}.${name}`, call }))
-)
+export const namedCalls: readonly NamedCall[] = contractCalls.map(({ group, key, call }) => ({
+  name: `${group}.${key}`,
+  call
+}))
 
 /** Plain files under the names of their exports. */
-export const namedFiles: readonly { name: string; file: StaticFile<unknown> }[] = Object.entries<unknown>(
-  contract.staticFiles
+export const namedFiles: readonly { name: string; file: StaticFile<unknown> }[] = contractFiles.map(
+  ({ key, file }) => ({ name: `staticFiles.${key}`, file })
 )
-  .filter((entry): entry is [string, StaticFile<unknown>] => files.includes(entry[1] as StaticFile<unknown>))
-  .map(([name, file]) => ({ name: `staticFiles.${name}`, file }))
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
-}
 
 /** Values that count as no data. */
 const EMPTY: readonly JsonSchema[] = [

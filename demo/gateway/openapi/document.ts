@@ -1,6 +1,6 @@
 import type { StaticFile } from '@bnw/core/contract'
 
-import { FILE_QUERIES } from '../conformance/check-file.ts'
+import { FILE_QUERIES } from '../contract-calls.ts'
 import {
   answerSchema,
   exampleAnswer,

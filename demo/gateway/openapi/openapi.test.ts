@@ -2,7 +2,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { create } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 
-import { calls } from '../conformance/conformance.ts'
 import { inputFor } from '../conformance/input.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import {
@@ -156,7 +155,6 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
 
 describe('the contract as JSON Schema', () => {
   test('BOX-05 has a request and a reply for each call, and no schema is left out of OpenAPI', () => {
-    expect(namedCalls).toHaveLength(calls.length)
     const document = openApi('1.2.3') as {
       info: { version: string }
       components: { schemas: object }
