@@ -3,7 +3,7 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, launches } from '../db/schema/index.ts'
+import { gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
 import { assertNoOpenFlight } from './balloon/land.ts'
 import { standIfLeft } from './blackjack/hands.ts'
 import type { Launch } from './launch.ts'
@@ -47,7 +47,7 @@ export async function openHandOf(
   transaction: Database,
   { machine, gamingType }: Launch,
   seedId: string
-): Promise<typeof gameRounds.$inferSelect | undefined> {
+): Promise<RoundRow | undefined> {
   if (machine !== 'blackjack') return undefined
   const [row] = await transaction
     .select({ round: gameRounds })

@@ -1,11 +1,12 @@
 import { isFlying } from '@bnw/games/engines/balloon/flight'
 import { isOpenHand } from '@bnw/games/engines/blackjack/hand'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 
 import type { GamesDependencies } from '../context.ts'
 import { gameRounds, launches } from '../db/schema/index.ts'
 import { errorInfo } from '../error-info.ts'
 import { endOfFlight, updateFlight } from './balloon/flights.ts'
+import { IS_OPEN_FLIGHT } from './balloon/land.ts'
 import { leftAt } from './blackjack/hands.ts'
 import { endLeftHand } from './blackjack/moves.ts'
 import { launchFrom, type Launch } from './launch.ts'
@@ -63,7 +64,7 @@ export function createRoundTimers(deps: GamesDependencies): RoundTimers {
         .select({ roundId: gameRounds.id, launch: launches })
         .from(gameRounds)
         .innerJoin(launches, eq(launches.id, gameRounds.launchId))
-        .where(or(sql`${gameRounds.outcome} ->> 'state' = 'flying'`, IS_OPEN_HAND))
+        .where(or(IS_OPEN_FLIGHT, IS_OPEN_HAND))
       await Promise.all(rows.map(({ roundId, launch }) => logFailure(start(launchFrom(launch), roundId))))
     },
     close: () => timers.forEach(timer => clearTimeout(timer))

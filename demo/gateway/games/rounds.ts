@@ -7,7 +7,7 @@ import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/pro
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, launches } from '../db/schema/index.ts'
+import { gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
 import { lastRoundsOf } from './last-rounds.ts'
 import type { Launch, LaunchWithSeed } from './launch.ts'
 import { assertNoOpenRound, openHandOf, staysOpen } from './open-rounds.ts'
@@ -117,7 +117,7 @@ export async function findRow(
   transaction: Database,
   launch: Launch,
   roundId: string
-): Promise<typeof gameRounds.$inferSelect | undefined> {
+): Promise<RoundRow | undefined> {
   const [row] = await transaction
     .select()
     .from(gameRounds)

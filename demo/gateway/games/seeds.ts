@@ -3,7 +3,7 @@ import type { FairnessAnswer, RevealedSeed, Round } from '@bnw/games/protocol/ro
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, gameSeeds } from '../db/schema/index.ts'
+import { gameRounds, gameSeeds, type RoundRow } from '../db/schema/index.ts'
 import type { Launch } from './launch.ts'
 import { assertNoOpenRound } from './open-rounds.ts'
 
@@ -104,7 +104,7 @@ async function lastRevealed(transaction: Database, launch: Launch): Promise<Reve
 }
 
 /** A round as it is sent. Its amounts are far below 2⁵³ kuruş. */
-export function roundOf(row: typeof gameRounds.$inferSelect): Round {
+export function roundOf(row: RoundRow): Round {
   const { id, number, outcome } = row
   return { id, number, stake: Number(row.stake), returned: Number(row.returned), outcome }
 }

@@ -106,3 +106,5 @@ export const gameRounds = pgTable(
     check('game_rounds_returned', sql`returned >= 0`)
   ]
 )
+
+export type RoundRow = typeof gameRounds.$inferSelect

@@ -1,13 +1,11 @@
 import { MAX_HEIGHT, timeAbove } from '@bnw/games/engines/balloon/engine'
 import { isFlying } from '@bnw/games/engines/balloon/flight'
-import { GameRefusal } from '@bnw/games/protocol/refusals'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 
 import type { Database } from '../../context.ts'
+import { changeRound } from '../change-round.ts'
 import type { Launch } from '../launch.ts'
-import { figuresOf } from '../round-money.ts'
 import { findRow } from '../rounds.ts'
-import { lockSeed, roundOf } from '../seeds.ts'
 import { burstHeightOfRow, land, type FlightUpdate } from './land.ts'
 
 /**
@@ -17,12 +15,9 @@ import { burstHeightOfRow, land, type FlightUpdate } from './land.ts'
  * @throws {GameRefusal} `malformed` for an unknown round.
  */
 export function updateFlight(database: Database, launch: Launch, update: FlightUpdate): Promise<RoundAnswer> {
-  return database.transaction(async transaction => {
-    await lockSeed(transaction, launch, update.now)
-    const row = await findRow(transaction, launch, update.roundId)
-    if (!row) throw new GameRefusal('malformed')
-    const round = roundOf(await land(transaction, launch, { row, update }))
-    return { ...(await figuresOf(transaction, launch)), now: update.now, round }
+  return changeRound(database, launch, {
+    ...update,
+    change: (transaction, row) => land(transaction, launch, { row, update })
   })
 }
 

@@ -6,17 +6,14 @@ import {
   START_HEIGHT
 } from '@bnw/games/engines/balloon/engine'
 import { isFlying, type Flying, type Landed } from '@bnw/games/engines/balloon/flight'
-import { drawWords } from '@bnw/games/engines/fairness'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
-import { gameRounds, gameSeeds } from '../../db/schema/index.ts'
+import { gameRounds, type RoundRow } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
 import { openRoundOf } from '../open-round.ts'
-import { payReturn } from '../round-money.ts'
-
-type RoundRow = typeof gameRounds.$inferSelect
+import { updateRound, wordsOf } from '../stored-round.ts'
 
 export interface FlightUpdate {
   roundId: string
@@ -45,13 +42,8 @@ export async function land(
   const landed = outcomeOf(row.outcome, { ...update, burst: await burstHeightOfRow(transaction, row) })
   if (!landed) return row
   const returned = landed.state === 'cashed' ? BigInt(returnAt(Number(row.stake), landed.height)) : 0n
-  const [changed] = await transaction
-    .update(gameRounds)
-    .set({ outcome: { ...row.outcome, ...landed }, returned })
-    .where(and(eq(gameRounds.playerId, row.playerId), eq(gameRounds.id, row.id)))
-    .returning()
-  await payReturn(transaction, launch, { roundId: row.id, amount: returned, now: update.now })
-  return changed ?? row
+  const outcome = { ...row.outcome, ...landed }
+  return updateRound(transaction, launch, { row, outcome, returned, now: update.now })
 }
 
 /** Undefined for a flight that is still open. */
@@ -66,12 +58,12 @@ function outcomeOf(
   return isCashingOut && height > START_HEIGHT ? { state: 'cashed', height, point: burst } : undefined
 }
 
-export async function burstHeightOfRow(database: Database, { seedId, number }: RoundRow): Promise<number> {
-  const [seed] = await database.select().from(gameSeeds).where(eq(gameSeeds.id, seedId))
-  if (!seed) throw new Error('A round has no seeds')
-  const { serverSeed, playerSeed } = seed
-  return burstHeightOf(await drawWords({ serverSeed, playerSeed, number }))
+export async function burstHeightOfRow(database: Database, row: RoundRow): Promise<number> {
+  return burstHeightOf(await wordsOf(database, row))
 }
+
+/** Selects open flights of balloons. */
+export const IS_OPEN_FLIGHT = sql`${gameRounds.outcome} ->> 'state' = 'flying'`
 
 /**
  * Ends a flight of these seeds that is over.
@@ -85,7 +77,7 @@ export async function assertNoOpenFlight(
   { seedId, now }: { seedId: string; now: number }
 ): Promise<void> {
   if (launch.machine !== 'balloon') return
-  const flight = await openRoundOf(transaction, seedId, sql`${gameRounds.outcome} ->> 'state' = 'flying'`)
+  const flight = await openRoundOf(transaction, seedId, IS_OPEN_FLIGHT)
   if (!flight) return
   const update = { roundId: flight.row.id, now, isCashingOut: false }
   const { outcome } = await land(transaction, flight.launch, { row: flight.row, update })

@@ -1,16 +1,13 @@
 import { DIGESTS, type Move } from '@bnw/games/engines/blackjack/engine'
 import { isOpenHand, type OpenHand } from '@bnw/games/engines/blackjack/hand'
 import { advance, LEFT_MS } from '@bnw/games/engines/blackjack/rules'
-import { drawWords } from '@bnw/games/engines/fairness'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '../../context.ts'
-import { gameRounds, gameSeeds } from '../../db/schema/index.ts'
+import type { RoundRow } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
-import { payReturn, takeStake } from '../round-money.ts'
-
-type RoundRow = typeof gameRounds.$inferSelect
+import { takeStake } from '../round-money.ts'
+import { updateRound, wordsOf } from '../stored-round.ts'
 
 export interface HandMove {
   move: Move
@@ -41,15 +38,10 @@ export async function makeMove(
   const stake = move === 'double' ? row.stake * 2n : row.stake
   if (stake > row.stake) await takeStake(transaction, launch, { roundId: row.id, amount: row.stake, now })
   const { bets, moves } = row.outcome
-  const words = await wordsOf(transaction, row)
-  const next = advance(words, { bets, moves: [...moves, move], stake: Number(stake), now })
-  const [changed] = await transaction
-    .update(gameRounds)
-    .set({ outcome: next.outcome, stake, returned: BigInt(next.returned) })
-    .where(and(eq(gameRounds.playerId, row.playerId), eq(gameRounds.id, row.id)))
-    .returning()
-  await payReturn(transaction, launch, { roundId: row.id, amount: BigInt(next.returned), now })
-  return changed ?? row
+  const words = await wordsOf(transaction, row, DIGESTS)
+  const after = { bets, moves: [...moves, move], stake: Number(stake), now }
+  const { outcome, returned } = advance(words, after)
+  return updateRound(transaction, launch, { row, outcome, stake, returned: BigInt(returned), now })
 }
 
 /** A hand that its player has left stands. The caller holds the lock of the seeds. */
@@ -65,11 +57,4 @@ export async function standIfLeft(
 /** Ms since 1970 UTC from which a hand counts as left. */
 export function leftAt({ movedAt }: OpenHand): number {
   return movedAt + LEFT_MS
-}
-
-async function wordsOf(transaction: Database, { seedId, number }: RoundRow): Promise<number[]> {
-  const [seed] = await transaction.select().from(gameSeeds).where(eq(gameSeeds.id, seedId))
-  if (!seed) throw new Error('A round has no seeds')
-  const { serverSeed, playerSeed } = seed
-  return drawWords({ serverSeed, playerSeed, number }, DIGESTS)
 }

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
-import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
+import { coupons, gameRounds, launches, type RoundRow } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
 import { figuresOf } from '../round-money.ts'
 import { lockSeed } from '../seeds.ts'
@@ -49,7 +49,7 @@ async function latestCoupons(transaction: Database, launch: Launch): Promise<Pla
 
 interface Placed {
   coupon: typeof coupons.$inferSelect
-  round: typeof gameRounds.$inferSelect
+  round: RoundRow
 }
 
 function placedCoupon({ coupon, round }: Placed): PlacedCoupon {

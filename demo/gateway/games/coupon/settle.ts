@@ -3,7 +3,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
-import { coupons, gameRounds, launches } from '../../db/schema/index.ts'
+import { coupons, gameRounds, launches, type RoundRow } from '../../db/schema/index.ts'
 import { credit } from '../../ledger/ledger.ts'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -71,7 +71,7 @@ function settle(database: Database, coupon: CouponRow, now: number): Promise<boo
 }
 
 interface Found {
-  round: typeof gameRounds.$inferSelect
+  round: RoundRow
   launch: typeof launches.$inferSelect
 }
 
