@@ -5,7 +5,7 @@ export interface LaidBet {
   /** Whole kuruş, all bets of the round together. */
   stake: number
   /** The rest of the bet; each game has its own schema. */
-  choice: unknown
+  choice?: unknown
   /** Milliseconds since 1970 UTC. */
   now: number
 }

@@ -49,8 +49,7 @@ export async function playRound(
  */
 async function playUnlocked(database: Database, drawing: Drawing): Promise<RoundAnswer | undefined> {
   const { launch, rules, table, play } = drawing
-  if (staysOpen(launch) || !isAllowed(() => rules.check({ ...play, choice: play.choice }, table)))
-    return undefined
+  if (staysOpen(launch) || !isAllowed(() => rules.check(play, table))) return undefined
   return drawRound(database, drawing)
 }
 
@@ -60,7 +59,7 @@ async function playLocked(transaction: Database, drawing: Omit<Drawing, 'seed'>)
   const seed = await lockSeed(transaction, launch, play.now)
   const known = await findRound(transaction, launch, play.roundId)
   if (known) return { ...(await figuresOf(transaction, launch)), now: play.now, round: known }
-  rules.check({ ...play, choice: play.choice }, table)
+  rules.check(play, table)
   await assertNoOpenRound(transaction, launch, { seedId: seed.id, now: play.now })
   const answer = await drawRound(transaction, { ...drawing, seed })
   // Under the lock nothing else prevents a round.
@@ -145,7 +144,7 @@ async function drawRound(
 ): Promise<RoundAnswer | undefined> {
   const { serverSeed, playerSeed, nextNumber: number } = seed
   const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
-  const { returned, outcome } = rules.settle(words, { ...play, choice: play.choice })
+  const { returned, outcome } = rules.settle(words, play)
   const id = play.roundId.toLowerCase()
   const stored = await storeRound(database, {
     launch,
