@@ -10,30 +10,26 @@ export type Caller = 'visitor' | 'unknown' | PresentedSession['state']
 
 type Verdict = 'pass' | 'anonymous' | 'expired' | 'second-factor'
 
+type Verdicts = Readonly<Record<Caller, Verdict>>
+
+const EVERYONE: Verdicts = {
+  visitor: 'pass',
+  unknown: 'pass',
+  pending: 'pass',
+  live: 'pass',
+  stale: 'pass',
+  ended: 'pass',
+  'expired-former': 'pass'
+}
+
 /**
- * The verdict by access of the call and state of the caller; what is not listed is refused.
+ * The verdict by access of the call and state of the caller.
  *
  * A call with optional access is refused when its session has expired, so that the client can renew it.
  */
-const TABLE: Readonly<Record<Access, Readonly<Partial<Record<Caller, Verdict>>>>> = {
-  anyone: {
-    visitor: 'pass',
-    unknown: 'pass',
-    pending: 'pass',
-    live: 'pass',
-    stale: 'pass',
-    ended: 'pass',
-    'expired-former': 'pass'
-  },
-  login: {
-    visitor: 'pass',
-    unknown: 'pass',
-    pending: 'pass',
-    live: 'pass',
-    stale: 'pass',
-    ended: 'pass',
-    'expired-former': 'pass'
-  },
+const TABLE: Readonly<Record<Access, Verdicts>> = {
+  anyone: EVERYONE,
+  login: EVERYONE,
   optional: {
     visitor: 'pass',
     live: 'pass',
@@ -55,12 +51,12 @@ const TABLE: Readonly<Record<Access, Readonly<Partial<Record<Caller, Verdict>>>>
 }
 
 /** Calls that are allowed in more states than their access says. */
-const EXCEPTIONS: ReadonlyMap<string, readonly Caller[]> = new Map([
-  ['user.logout', ['visitor', 'unknown', 'pending', 'live', 'stale', 'ended', 'expired-former']],
-  ['user.initAuth', ['live', 'stale', 'expired-former']],
-  ['user.check_ga', ['pending', 'live']],
-  ['system.ping', ['pending', 'live']]
-] as const)
+const EXCEPTIONS: ReadonlyMap<string, Verdicts> = new Map([
+  ['user.logout', EVERYONE],
+  ['user.initAuth', { ...TABLE.player, stale: 'pass', 'expired-former': 'pass' }],
+  ['user.check_ga', { ...TABLE.player, pending: 'pass' }],
+  ['system.ping', { ...TABLE.player, pending: 'pass' }]
+])
 
 /** Classes that players with behaviour `no-finance` may not call. */
 const FINANCE_CLASSES: ReadonlySet<string> = new Set(['finance', 'prepayment', 'envoy'])
@@ -78,8 +74,8 @@ export interface AccessRequest extends Pick<HandledCall, 'name' | 'call'> {
 /** @throws {Refusal} When the caller may not make the call. */
 export function assertAccess(request: AccessRequest): void {
   const { name, call, caller, session } = request
-  const isExcepted = EXCEPTIONS.get(name)?.includes(caller) || isOwnSmsRequest(request)
-  const verdict = isExcepted ? 'pass' : TABLE[call.access][caller]
+  const verdicts = EXCEPTIONS.get(name) ?? TABLE[call.access]
+  const verdict = isOwnSmsRequest(request) ? 'pass' : verdicts[caller]
   if (verdict === 'second-factor') throw secondFactorNeeded()
   if (verdict === 'expired') throw sessionExpired()
   if (verdict !== 'pass') throw anonymous()
