@@ -3,6 +3,7 @@ import { casino, nameOf } from '@bnw/core/contract'
 import { problemOfData } from './check-reply.ts'
 import { type Finding, problemOf } from './finding.ts'
 import type { GatewayClient, Session } from './gateway-client.ts'
+import { recordOf } from './record.ts'
 
 /** Starts the first game for play money: the one call that is no read and leaves nothing behind. */
 export async function checkDemo(client: GatewayClient, session: Session): Promise<Finding> {
@@ -17,13 +18,13 @@ export async function checkDemo(client: GatewayClient, session: Session): Promis
   const { result, code, message } = reply.envelope
   // A gateway may have games without a demo.
   if (!result) return { ...finding, skipped: `refused: ${code} ${message}`, duration }
-  const { url } = (reply.envelope.data ?? {}) as { url?: unknown }
+  const { url } = recordOf(reply.envelope.data)
   const unfit = problemOfData(casino.initGame.reply, reply.envelope, {})
   return { ...finding, problem: unfit || (url ? '' : 'a launch without its url'), duration }
 }
 
 function idOf(data: unknown): string {
-  const [game] = (Array.isArray(data) ? data : []) as { gameID?: unknown; gameid?: unknown }[]
-  const id = game?.gameID ?? game?.gameid
+  const { gameID, gameid } = recordOf(Array.isArray(data) ? data[0] : undefined)
+  const id = gameID ?? gameid
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }

@@ -1,8 +1,9 @@
-import { type Call, nameOf, type Page, type Reply as ReplySchema } from '@bnw/core/contract'
+import { type Call, nameOf, type Reply as ReplySchema } from '@bnw/core/contract'
 
 import { type Finding, problemOf } from './finding.ts'
 import type { Envelope, GatewayClient, Session } from './gateway-client.ts'
 import { inventedIds, inputFor } from './input.ts'
+import { recordOf } from './record.ts'
 import { unfitValues } from './unfit-values.ts'
 
 /** The refusal that stands for an empty list, or for a record that is not there. */
@@ -65,11 +66,10 @@ interface Rows {
 
 function problemOfRows({ sent, output, limit }: Rows): string {
   if (limit !== undefined && sent > limit) return `${sent} rows, though the limit is ${limit}`
-  const page = output as Partial<Page<unknown>> | readonly unknown[]
-  const read = 'items' in page ? (page.items?.length ?? 0) : (page as readonly unknown[]).length
+  const { items = output, total, isUncounted } = recordOf(output)
+  const read = Array.isArray(items) ? items.length : 0
   if (read < sent) return `${sent - read} of ${sent} rows without a valid id`
   // Without a total the front end reads on until a page comes short.
-  if ('total' in page && !page.isUncounted && (page.total ?? 0) < sent)
-    return `${sent} rows, though pagination.total is ${page.total}`
-  return ''
+  const isShort = typeof total === 'number' && !isUncounted && total < sent
+  return isShort ? `${sent} rows, though pagination.total is ${total}` : ''
 }

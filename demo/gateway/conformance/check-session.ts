@@ -1,5 +1,6 @@
 import { type Finding, problemOf } from './finding.ts'
 import type { GatewayClient, Reply, Session } from './gateway-client.ts'
+import { recordOf } from './record.ts'
 
 export interface Credentials {
   username: string
@@ -59,12 +60,12 @@ function found(call: string, reply: Reply, problem: string): Finding {
 }
 
 function hasSecondFactor({ envelope }: Reply): boolean {
-  const { gasecret } = (envelope?.data ?? {}) as { gasecret?: unknown }
+  const { gasecret } = recordOf(envelope?.data)
   return String(gasecret ?? '').length > MARKER_LENGTH
 }
 
 function sessionIn({ envelope }: Reply): Session | undefined {
   if (!envelope?.result) return undefined
-  const { uid, sid } = (envelope.data ?? {}) as { uid?: unknown; sid?: unknown }
+  const { uid, sid } = recordOf(envelope.data)
   return uid && sid ? { uid: String(uid), sid: String(sid) } : undefined
 }

@@ -56,14 +56,18 @@ const OPTIONS = {
 /** @throws {Error} With the usage, or naming the wrong option. */
 function readOptions(args: readonly string[]) {
   const { gateway, site, partner, ...rest } = parseArgs({ args: [...args], options: OPTIONS }).values
-  const addresses = [gateway, site ?? gateway, partner ?? gateway]
-  if (!addresses.every(isAddress) || Boolean(rest.user) !== Boolean(rest.password)) throw new Error(USAGE)
-  const [gatewayOrigin, siteOrigin, partnerOrigin] = addresses.map(one => new URL(one).origin)
-  return { ...rest, gateway: gatewayOrigin!, site: siteOrigin!, partner: partner && partnerOrigin }
+  if (!gateway || Boolean(rest.user) !== Boolean(rest.password)) throw new Error(USAGE)
+  return {
+    ...rest,
+    gateway: originOf(gateway),
+    site: originOf(site ?? gateway),
+    partner: partner && originOf(partner)
+  }
 }
 
-function isAddress(value: string | undefined): value is string {
-  return value !== undefined && /^https?:/.test(value) && URL.canParse(value)
+function originOf(address: string): string {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) throw new Error(USAGE)
+  return new URL(address).origin
 }
 
 type Options = Omit<ReturnType<typeof readOptions>, 'json'>

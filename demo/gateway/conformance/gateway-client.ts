@@ -1,6 +1,8 @@
 import type { StaticFile } from '@bnw/core/contract'
 import { constants, publicEncrypt } from 'node:crypto'
 
+import { recordOf } from './record.ts'
+
 /** A reply, unread. */
 export interface RawReply {
   status: number
@@ -73,9 +75,7 @@ export function createClient(send: Send, file: SendFile, publicKey: string): Gat
 
 /** Only `result` is required; the others have their type where they are present. */
 function readEnvelope(text: string): Envelope | undefined {
-  const value = parse(text)
-  if (typeof value !== 'object' || value === null) return undefined
-  const { result, message = '', code = 0, debug = '', ...rest } = value as Partial<Record<string, unknown>>
+  const { result, message = '', code = 0, debug = '', ...rest } = recordOf(parse(text))
   const fits = typeof result === 'boolean' && typeof message === 'string' && typeof code === 'number'
   return fits ? { ...rest, result, message, code, debug: String(debug ?? '') } : undefined
 }

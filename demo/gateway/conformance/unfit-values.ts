@@ -2,6 +2,7 @@ import { choicesOf, fieldsOf, itemOf, type Reply, type Rows, type Schema } from 
 
 import { accepts } from '../openapi/json-schema.ts'
 import { shapeOf } from '../openapi/wire-shapes.ts'
+import { isRecord } from './record.ts'
 
 /** A value of a reply that the contract cannot read. */
 export interface UnfitValue {
@@ -30,10 +31,6 @@ function valuesOf(value: unknown, struct: Schema, field: string): UnfitValue[] {
 function renamed(row: unknown, { aliases = {} }: Rows<unknown>): unknown {
   if (!isRecord(row)) return row
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [aliases[name] ?? name, value]))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function unfit(field: string, value: unknown, type: string): UnfitValue {
