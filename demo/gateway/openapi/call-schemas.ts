@@ -1,7 +1,7 @@
 import type { Call, Reply, Rows, StaticFile } from '@bnw/core/contract'
 
 import { contractCalls, contractFiles } from '../contract-calls.ts'
-import { accepts, DEFINITIONS, exampleOf, schemaOf } from './json-schema.ts'
+import { accepts, DEFINITIONS, exampleFields, exampleOf, propertiesOf, schemaOf } from './json-schema.ts'
 import type { JsonSchema } from './shape.ts'
 
 /** A call under the name of its class and of its export; two calls share the method `user.favorites`. */
@@ -80,12 +80,9 @@ function dataSchema({ struct, rows, isOptional }: Reply<unknown>): JsonSchema {
 }
 
 function rowsSchema({ struct, id, aliases = {} }: Rows<unknown>): JsonSchema {
-  const row = schemaOf(struct) as { properties: Record<string, JsonSchema> }
-  const others = Object.entries(aliases).filter(([, key]) => key in row.properties)
-  const properties = {
-    ...row.properties,
-    ...Object.fromEntries(others.map(([alias, key]) => [alias, row.properties[key]]))
-  }
+  const own = propertiesOf(struct)
+  const others = Object.entries(aliases).filter(([, key]) => key in own)
+  const properties = { ...own, ...Object.fromEntries(others.map(([alias, key]) => [alias, own[key]])) }
   const idKeys = id ? [id, ...others.filter(([, key]) => key === id).map(([alias]) => alias)] : []
   const required =
     idKeys.length === 1 ? { required: idKeys } : { anyOf: idKeys.map(key => ({ required: [key] })) }
@@ -95,22 +92,25 @@ function rowsSchema({ struct, id, aliases = {} }: Rows<unknown>): JsonSchema {
 
 /** An answer with all fields. */
 export function exampleAnswer({ call: { reply } }: NamedCall): { data: unknown; pagination?: unknown } {
-  const { struct, rows, isPaged } = reply
-  if (rows) {
-    const data = [exampleOf(rows.struct)]
-    return { data, ...(isPaged && { pagination: { limit: 48, total: 1, offset: 0 } }) }
+  return {
+    data: exampleData(reply),
+    ...(reply.isPaged && { pagination: { limit: 48, total: 1, offset: 0 } })
   }
-  return { data: struct ? exampleOf(struct) : [] }
+}
+
+function exampleData({ struct, rows }: Reply<unknown>): unknown {
+  if (rows) return [exampleOf(rows.struct)]
+  return struct ? exampleOf(struct) : []
 }
 
 /** The whole body of a plain file. */
 export function fileSchema({ reply }: StaticFile<unknown>): JsonSchema {
-  return reply.rows ? dataSchema(reply) : schemaOf(reply.struct!)
+  return reply.struct ? schemaOf(reply.struct) : dataSchema(reply)
 }
 
 /** The body of a plain file with all fields. */
-export function exampleFile({ reply: { rows, struct } }: StaticFile<unknown>): unknown {
-  return rows ? [exampleOf(rows.struct)] : exampleOf(struct!)
+export function exampleFile({ reply }: StaticFile<unknown>): unknown {
+  return exampleData(reply)
 }
 
 /** A request with all fields. */
@@ -120,7 +120,7 @@ export function exampleRequest({ call }: NamedCall): object {
   const session = isSignedIn ? ENCRYPTED : { uid: '', sid: '', uip: ENCRYPTED.uip }
   return {
     api: { class: className, method },
-    data: { ...(exampleOf(call.data) as object), Lang: 'tr' },
+    data: { ...exampleFields(call.data), Lang: 'tr' },
     ...(access !== 'anyone' && { user: { ...session, gmt: '3', lang: 'tr' } })
   }
 }

@@ -75,11 +75,11 @@ function replySchema(call: NamedCall): JsonSchema {
 
 /** The definitions as one JSON Schema. */
 export function jsonSchema(): object {
-  const text = JSON.stringify(definitions).replaceAll(DEFINITIONS, '#/$defs/')
+  const $defs: object = JSON.parse(JSON.stringify(definitions).replaceAll(DEFINITIONS, '#/$defs/'))
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'The contract of the gateway',
-    $defs: JSON.parse(text) as object
+    $defs
   }
 }
 

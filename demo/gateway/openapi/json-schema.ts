@@ -47,16 +47,21 @@ function ownSchema(struct: Schema): JsonSchema {
 }
 
 function objectSchema(struct: Schema): JsonSchema {
-  const fields = Object.entries(fieldsOf(struct))
-  const all = exampleOf(struct) as Record<string, unknown>
-  const required = fields.map(([name]) => name).filter(name => !accepts(struct, without(all, name)))
+  const all = exampleFields(struct)
+  const required = Object.keys(all).filter(name => !accepts(struct, without(all, name)))
+  return { type: 'object', properties: propertiesOf(struct), ...(required.length > 0 && { required }) }
+}
+
+/** The schemas of an object's fields. */
+export function propertiesOf(struct: Schema): Readonly<Record<string, JsonSchema>> {
+  const all = exampleFields(struct)
   // The object may convert a field's value before the field sees it.
   const isConverted = (name: string, field: Schema) => (value: unknown) =>
     !accepts(field, value) && accepts(struct, { ...all, [name]: value })
-  const properties = Object.fromEntries(
+  const fields = Object.entries(fieldsOf(struct))
+  return Object.fromEntries(
     fields.map(([name, field]) => [name, withSubstitutes(schemaOf(field), isConverted(name, field))])
   )
-  return { type: 'object', properties, ...(required.length > 0 && { required }) }
 }
 
 /** A limit of superstruct is a function, so it is found by trying. */
@@ -64,7 +69,7 @@ function lengthsOf(struct: Schema): JsonSchema {
   const fits = (length: number) => accepts(struct, 'x'.repeat(length))
   const lengths = Array.from({ length: MAX_LENGTH }, (_, length) => length).filter(fits)
   const [min = 0] = lengths
-  const max = lengths.at(-1)!
+  const max = lengths.at(-1) ?? 0
   return { ...(min > 0 && { minLength: min }), ...(max < MAX_LENGTH - 1 && { maxLength: max }) }
 }
 
@@ -96,14 +101,17 @@ export function accepts(struct: Schema, value: unknown): boolean {
 export function exampleOf(struct: Schema): unknown {
   const shape = shapeOf(struct)
   if (shape) return shape.example
-  if (struct.type === 'object') {
-    const fields = Object.entries(fieldsOf(struct))
-    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]))
-  }
+  if (struct.type === 'object') return exampleFields(struct)
   if (struct.type === 'array') return [exampleOf(itemOf(struct))]
   if (struct.type === 'enums') return choicesOf(struct)[0]
   if (struct.type === 'string') return 'x'.repeat(Number(lengthsOf(struct)['minLength'] ?? 4))
   return true
+}
+
+/** Values of all fields of an object. */
+export function exampleFields(struct: Schema): Record<string, unknown> {
+  const fields = Object.entries(fieldsOf(struct))
+  return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]))
 }
 
 function without(all: Record<string, unknown>, name: string): object {

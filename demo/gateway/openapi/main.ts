@@ -5,6 +5,6 @@ import { writeContract } from './write.ts'
 
 /** `npm run contract [-- FOLDER]` */
 const folder = resolve(process.argv[2] ?? join('dist', 'contract'))
-const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'))
 
 console.log(await writeContract(folder, version))
