@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -141,8 +140,8 @@ async function listen(
   const { settings } = gateway
   const start = async (app: FastifyInstance, port = 0) => {
     await app.listen({ host, port })
-    // A server that listens on a port has an `AddressInfo`.
-    const { port: chosen } = app.server.address() as AddressInfo
+    const address = app.server.address()
+    const chosen = typeof address === 'object' ? address?.port : port
     return `http://${host === '0.0.0.0' ? 'localhost' : host}:${chosen}`
   }
   const siteOrigin = await start(gateway.site, ports.port)

@@ -41,8 +41,8 @@ export async function readEmbedPages(siteFolder: string, site: SitePage | undefi
   const folder = FOLDERS.find(one => existsSync(join(siteFolder, one, 'embed.js')))
   if (!folder || !site) return () => undefined
   const elements = await privateElements(join(siteFolder, folder, 'custom-elements.json'))
-  const read = async (file: string) =>
-    JSON.parse(await readFile(join(siteFolder, folder, file), 'utf8')) as unknown
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(siteFolder, folder, file), 'utf8'))
   const hashes = create(await read('integrity.json'), Hashes)
   const maps = create(await read('frame-maps.json'), Maps)
   const moduleAt = (file: string): Module => ({ address: folder + file, integrity: hashes[file] })

@@ -1,4 +1,4 @@
-import { any, mask, object, optional, size, string, type Infer } from 'superstruct'
+import { mask, object, optional, record, size, string, unknown, type Infer } from 'superstruct'
 
 import type { Language } from '../context.ts'
 import { type Refusal, SUCCESS } from '../refusal.ts'
@@ -11,7 +11,7 @@ const Value = optional(size(string(), 0, 1_024))
 
 const Envelope = object({
   api: object({ class: Name, method: Name }),
-  data: object({ Lang: optional(any()) }),
+  data: record(string(), unknown()),
   user: optional(object({ uid: Value, sid: Value, uip: Value }))
 })
 
@@ -37,10 +37,7 @@ export interface Reply {
 export function readEnvelope(body: unknown): Request {
   assertSafe(body)
   const { api, data, user } = mask(body, Envelope)
-  // `mask` has checked its form and dropped the keys that it does not know.
-  const { data: whole } = body as { data: Record<string, unknown> }
-  if (Array.isArray(whole)) throw new RangeError('The data is a list')
-  return { name: `${api.class}.${api.method}`, data: whole, lang: data.Lang === 'en' ? 'en' : 'tr', user }
+  return { name: `${api.class}.${api.method}`, data, lang: data['Lang'] === 'en' ? 'en' : 'tr', user }
 }
 
 /** Rejects deep nesting and the null character, which PostgreSQL cannot store. */
