@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,6 +9,7 @@ import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { checkOrigins } from './check-origin.ts'
 import { runConformance } from './command.ts'
 import type { Finding } from './finding.ts'
+import { portOf } from '../testing/port.ts'
 
 const PARTNER = 'http://localhost:4002'
 const gateway = await gatewayForFile()
@@ -37,7 +37,7 @@ async function serverWith(headers: Record<string, string>): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(200, headers).end('{}'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${portOf(server)}`
 }
 
 describe('the command', () => {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { nameOf } from '@bnw/core/contract'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import type { Finding } from './finding.ts'
 import { createClient, getFrom, type RawReply, type Send, type SendFile, sendTo } from './gateway-client.ts'
 import { inputFor } from './input.ts'
 import { reportOf } from './report.ts'
+import { portOf } from '../testing/port.ts'
 
 const gateway = await gatewayForFile()
 const PLAYER = { username: 'demo', password: 'Demo123!' }
@@ -378,7 +378,7 @@ describe('the conformance of a gateway', () => {
       response.end('[]')
     })
     await new Promise<void>(resolve => server.listen(0, resolve))
-    const { port } = server.address() as AddressInfo
+    const port = portOf(server)
     const origin = `http://localhost:${port}`
     const client = createClient(sendTo(origin), getFrom({ gateway: origin, site: origin }), gateway.publicPem)
 

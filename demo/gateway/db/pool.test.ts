@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openPool } from './pool.ts'
+import { portOf } from '../testing/port.ts'
 
 /** The client is authenticated, and the server is ready. Source: PostgreSQL documentation, Message Formats. */
 const STARTED = 'R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I'
@@ -20,7 +21,7 @@ async function serverThatEnds(): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
+  return portOf(server)
 }
 
 test('a connection that breaks in a transaction rejects the next statement and does not end the process', async () => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
 
 import { createApp } from './app.ts'
 import { limitConnections } from './connections.ts'
+import { portOf } from '../testing/port.ts'
 
 const sockets: Socket[] = []
 const servers: { close(): unknown }[] = []
@@ -39,7 +40,7 @@ test('W12 an address may have a number of connections, whatever other addresses 
   limitConnections(server, 2)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
 
   const first = await open(port)
   expect(await isServed(first)).toBe(true)
@@ -59,7 +60,7 @@ test.each([
     const app = createApp({ logLevel: 'silent', trustProxy })
     servers.push(app)
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.server.address() as AddressInfo
+    const port = portOf(app.server)
     const first = await Promise.all(Array.from({ length: 200 }, () => open(port)))
     expect(await isServed(first[199]!)).toBe(true)
     expect(await isServed(await open(port))).toBe(isThere)
@@ -71,7 +72,7 @@ test('W12 a refused connection is closed even if its client never closes its end
   const app = createApp({ logLevel: 'silent' })
   servers.push(app)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
+  const port = portOf(app.server)
   const socket = await open(port)
 
   socket.write('not HTTP\r\n\r\n')
@@ -89,7 +90,7 @@ test.each([
   servers.push(app)
   app.get('/', async () => 'answer')
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const socket = await open((app.server.address() as AddressInfo).port)
+  const socket = await open(portOf(app.server))
   let text = ''
   socket.on('data', (part: Buffer) => (text += part.toString()))
   const closed = once(socket, 'end')
@@ -118,7 +119,7 @@ test.each(AMBIGUOUS)('W12 an ambiguous request is refused: %s', async (_name, he
   servers.push(app)
   app.post('/', async () => 'answered')
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const socket = await open((app.server.address() as AddressInfo).port)
+  const socket = await open(portOf(app.server))
   socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n${body}`)
 
   const [answer] = (await once(socket, 'data')) as [Buffer]

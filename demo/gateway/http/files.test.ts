@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testGateway, type TestGateway } from '../testing/client.ts'
 import { cacheControlOf } from './files.ts'
 import { isSiteRoute } from './site-routes.ts'
+import { portOf } from '../testing/port.ts'
 
 let folder: string
 let gateway: TestGateway
@@ -80,7 +80,7 @@ describe('NAV-01 the site', () => {
   test.each(['/../package.json', '/%2e%2e/%2e%2e/package.json'])(
     'calls %s, which leaves its folder, invalid, whichever page asks',
     async path => {
-      const { port } = gateway.site.server.address() as AddressInfo
+      const port = portOf(gateway.site.server)
       // fetch() and inject() would resolve the dots.
       const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
       expect(response.statusCode).toBe(400)

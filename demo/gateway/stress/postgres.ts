@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, realpath } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import pg from 'pg'
 
 import { allEnded, endAndWait, isOver, killAll } from './processes.ts'
+import { portOf } from '../testing/port.ts'
 
 /** A PostgreSQL server for one test file, on loopback, with the default durability settings. */
 export interface Postgres {
@@ -148,7 +149,7 @@ async function query(connectionString: string, statement: string): Promise<true>
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   await once(server.close(), 'close')
   return port
 }
