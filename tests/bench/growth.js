@@ -26,7 +26,7 @@ const given = (/** @type {string} */ name) =>
 const GAMES = [312, 20_000, 200_000]
 const ROWS = [1_000, 100_000, Number(given('rows') ?? 5_000_000)]
 const REQUESTS = process.argv.includes('--quick') ? 60 : 300
-const MOST_GROWTH = 2
+const MAX_GROWTH = 2
 const wants = (/** @type {string} */ half) =>
   process.argv.includes(half) || !['games', 'ledger'].some(word => process.argv.includes(word))
 
@@ -160,7 +160,7 @@ function print(all) {
       `${size}: ${p95.toFixed(1)} (${p50.toFixed(1)})`.padStart(24)
     )
     const growth = growthOf(own)
-    const mark = growth <= MOST_GROWTH ? '✓' : '✗'
+    const mark = growth <= MAX_GROWTH ? '✓' : '✗'
     console.log(`${name.padEnd(44)}${`${mark} ${growth.toFixed(1)}`.padStart(10)}${cells.join('')}`)
   }
 }

@@ -38,11 +38,11 @@ function unfit(field: string, value: unknown, type: string): UnfitValue {
 }
 
 /** The longest value that is quoted whole, characters. */
-const QUOTED = 40
+const MAX_QUOTED = 40
 
 function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text
 }
 
 function typeOf(struct: Schema): string {

@@ -7,7 +7,7 @@ import type { Launch } from './launch.ts'
 import { roundOf } from './seeds.ts'
 
 /** As many as the longest row of results shows. */
-const MOST = 12
+const MAX_ROUNDS = 12
 
 /**
  * The last rounds of the player at the game, also of earlier launches, latest first. Rounds for play money are not among
@@ -28,6 +28,6 @@ export async function lastRoundsOf(transaction: Database, launch: Launch): Promi
       )
     )
     .orderBy(desc(gameRounds.playedAt), desc(gameRounds.number))
-    .limit(MOST)
+    .limit(MAX_ROUNDS)
   return rows.map(({ round }) => roundOf(round))
 }
