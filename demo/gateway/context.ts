@@ -127,6 +127,9 @@ export interface ForcedOutcomes {
   transfer(amount: bigint): ForcedTransfer | undefined
 }
 
+/** Delay of replies that are slow on purpose: to players with behaviour `slow`, and to a forced search; ms. */
+export const SLOW_MS = 4_000
+
 /** What a handler knows about the call that it answers. */
 export interface Context {
   database: Database

@@ -5,7 +5,7 @@ import type { Context, Language } from '../context.ts'
 import { information, popups, promotions, specialDates, tournaments } from '../db/schema/index.ts'
 import type { Fact, Leader } from '../db/schema/content.ts'
 import { momentText } from '../dates.ts'
-import { listSliders, ofPlace } from './slider.ts'
+import { flag, listSliders, ofPlace } from './slider.ts'
 
 export const cmscontrollerHandlers = {
   getIcSlider: ({ sliderPlace }, context) => listSliders(context, ofPlace(sliderPlace)),
@@ -75,10 +75,6 @@ export const cmscontrollerHandlers = {
     }))
   }
 } satisfies HandlersOf<typeof cmscontroller, Context>
-
-function flag(isSet: boolean): 0 | 1 {
-  return isSet ? 1 : 0
-}
 
 function factsOf(facts: readonly Fact[], lang: Language) {
   return facts.map(({ label, value }) => ({ Label: label[lang], Value: value[lang] }))

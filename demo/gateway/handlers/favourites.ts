@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { createPrepared } from '../db/prepared.ts'
 import { favourites, games, liveTables } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
+import { idOf } from './lobby.ts'
 
 type Type = 'casino' | 'livecasino'
 
@@ -45,7 +46,7 @@ async function remove(database: Database, playerId: string, { type, id }: { type
 
 /** @throws {Refusal} When there is no such game or table, or the game is refused as a favourite. */
 async function assertAllowed(database: Database, type: Type, id: string): Promise<void> {
-  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+  const number = idOf(id) ?? 0
   if (type === 'livecasino') {
     const tables = await database.$count(liveTables, eq(liveTables.id, number))
     if (tables === 0) throw new Refusal(NOT_FOUND, 404)

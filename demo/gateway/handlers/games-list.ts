@@ -5,7 +5,7 @@ import { catalogueOf, type CatalogueGame } from '../db/catalogue.ts'
 import { createKept } from '../db/kept.ts'
 import { foldForSearch } from '../db/search.ts'
 import { anonymous } from '../refusal.ts'
-import { favouriteIds, favouritesOf, isOfType, matching, searchTerm } from './lobby.ts'
+import { favouriteIds, favouritesOf, isOfType, matching, pageOf, searchTerm } from './lobby.ts'
 
 type Input = InputOf<typeof casino.gamesList>
 
@@ -32,9 +32,9 @@ export async function listGames(input: Input, context: Context): Promise<GamePag
   const found = lists(catalogue, key, () => matching(visible(catalogue.games, input), input, term))
   if (favourites.size > 0 || input.favorites) {
     const mine = input.favorites ? favouritesOf(found, favourites) : found
-    return pageOf(mine, input, game => markedRow(game, favourites))
+    return gamePage(mine, input, game => markedRow(game, favourites))
   }
-  const page = pages(catalogue, `${offset} ${limit} ${key}`, () => pageOf(found, input, rowOf))
+  const page = pages(catalogue, `${offset} ${limit} ${key}`, () => gamePage(found, input, rowOf))
   // The gateway keeps the reply to what is frozen; some searches of the sandbox have to be slow each time.
   if (!input.searchGameName) Object.freeze(page.items)
   return page
@@ -43,12 +43,13 @@ export async function listGames(input: Input, context: Context): Promise<GamePag
 type GamePage = AnswerOf<typeof casino.gamesList>
 type Row = GamePage['items'][number]
 
-function pageOf(
+function gamePage(
   found: readonly CatalogueGame[],
-  { limit, offset }: Input,
+  input: Input,
   row: (game: CatalogueGame) => Row
 ): GamePage {
-  return { items: found.slice(offset, offset + limit).map(row), total: found.length }
+  const { items, total } = pageOf(found, input)
+  return { items: items.map(row), total }
 }
 
 function markedRow(game: CatalogueGame, favourites: ReadonlySet<string>): Row {

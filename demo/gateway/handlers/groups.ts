@@ -1,10 +1,6 @@
 import type { Context, Language } from '../context.ts'
 import { catalogueOf, type Catalogue, type CatalogueGame, type CatalogueTable } from '../db/catalogue.ts'
-
-interface Page {
-  limit: number
-  offset: number
-}
+import { pageOf, type Page } from './lobby.ts'
 
 type Category = Catalogue['categories'][number]
 type Provider = Catalogue['providers'][number]
@@ -19,7 +15,7 @@ export function statusesFor({ player }: Pick<Context, 'player'>): readonly numbe
 export async function listSlotCategories(page: Page, { database, lang }: Context) {
   const { categories, games } = await catalogueOf(database)
   const slots = categories.filter(({ kind }) => kind === 'slot')
-  return pageOf(
+  return frozenPage(
     slots.map(category => categoryRow(category, games, lang)),
     page
   )
@@ -31,7 +27,7 @@ export async function listLiveCategories(page: Page, context: Context) {
   const statuses = statusesFor(context)
   const visible = tables.filter(({ provider }) => statuses.includes(provider.status))
   const live = categories.filter(({ kind }) => kind === 'live')
-  return pageOf(
+  return frozenPage(
     live.map(category => categoryRow(category, visible, context.lang)),
     page
   )
@@ -42,7 +38,7 @@ export async function listSlotStudios(page: Page, { database }: Context) {
   const { providers, games } = await catalogueOf(database)
   const listed = games.filter(({ row }) => row.quirk === null)
   const rows = providers.filter(({ kind }) => kind === 'slot').map(provider => studioRow(provider, listed))
-  return pageOf(rows, page)
+  return frozenPage(rows, page)
 }
 
 /** Live studios with these statuses, and the number of their tables. */
@@ -50,7 +46,7 @@ export async function listLiveStudios(page: Page, { database }: Context, statuse
   const { providers, tables } = await catalogueOf(database)
   const visible = providers.filter(({ kind, status }) => kind === 'live' && statuses.includes(status))
   const rows = visible.map(provider => studioRow(provider, tables))
-  return pageOf(rows, page)
+  return frozenPage(rows, page)
 }
 
 function categoryRow({ id, name }: Category, items: readonly Item[], lang: Language) {
@@ -64,8 +60,8 @@ function studioRow({ id, name }: Provider, items: readonly Item[]) {
 }
 
 /** Pages a short list in memory. The gateway keeps the reply to what is frozen: visitors all get the same. */
-function pageOf<Row>(rows: readonly Row[], { limit, offset }: Page) {
-  const items = rows.slice(offset, offset + limit)
-  Object.freeze(items)
-  return { items, total: rows.length }
+function frozenPage<Row>(rows: readonly Row[], range: Page) {
+  const page = pageOf(rows, range)
+  Object.freeze(page.items)
+  return page
 }

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { Context } from '../context.ts'
+import { SLOW_MS, type Context } from '../context.ts'
 import type { CatalogueGame, CatalogueTable } from '../db/catalogue.ts'
 import { createPrepared } from '../db/prepared.ts'
 import { favourites } from '../db/schema/index.ts'
 import { foldForSearch } from '../db/search.ts'
-import { anonymous, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 type Item = CatalogueGame | CatalogueTable
 
@@ -13,32 +13,16 @@ type Item = CatalogueGame | CatalogueTable
 interface Filters {
   providerID?: string | undefined
   categoryID?: string | undefined
-  searchGameName?: string | undefined
-  favorites?: boolean | undefined
 }
 
-interface Page {
+export interface Page {
   limit: number
   offset: number
 }
 
-const SLOW_MS = 4_000
-
-/**
- * The items that match the filters and are on the page, and the number of all that match.
- *
- * @param items What the player may see, in the order of the list.
- * @throws {Refusal} When a visitor filters by favourites, or for a forced search.
- */
-export async function pageOfItems<Listed extends Item>(
-  items: readonly Listed[],
-  input: Filters & Page,
-  context: Context & { favourites: ReadonlySet<string> }
-): Promise<{ items: Listed[]; total: number }> {
-  if (input.favorites && !context.player) throw anonymous()
-  const term = await searchTerm(input.searchGameName, context)
-  const found = matching(input.favorites ? favouritesOf(items, context.favourites) : items, input, term)
-  return { items: found.slice(input.offset, input.offset + input.limit), total: found.length }
+/** The rows of a page, and the number of all rows. */
+export function pageOf<Row>(rows: readonly Row[], { limit, offset }: Page): { items: Row[]; total: number } {
+  return { items: rows.slice(offset, offset + limit), total: rows.length }
 }
 
 export function favouritesOf<Listed extends Item>(
@@ -51,7 +35,7 @@ export function favouritesOf<Listed extends Item>(
 /** @param term The folded search term, of `searchTerm()`. */
 export function matching<Listed extends Item>(
   items: readonly Listed[],
-  filters: Pick<Filters, 'providerID' | 'categoryID'>,
+  filters: Filters,
   term: string | undefined
 ): Listed[] {
   const provider = filterId(filters.providerID)

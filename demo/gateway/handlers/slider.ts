@@ -24,6 +24,11 @@ export function ofPlace(place: 'all' | 'sol' | 'sag'): SQL | undefined {
   return place === 'all' ? undefined : eq(sliders.place, place)
 }
 
+/** As the contract writes booleans. */
+export function flag(isSet: boolean): 0 | 1 {
+  return isSet ? 1 : 0
+}
+
 function slideOf(row: typeof sliders.$inferSelect, lang: Language) {
   return {
     ID: row.id,
@@ -31,7 +36,7 @@ function slideOf(row: typeof sliders.$inferSelect, lang: Language) {
     Text: row.text[lang],
     Image: row.image,
     Link: row.link,
-    Status: row.isActive ? (1 as const) : (0 as const),
+    Status: flag(row.isActive),
     Start_date: momentText(row.startsAt),
     End_date: momentText(row.endsAt),
     sliderPlace: row.place

@@ -3,8 +3,9 @@ import type { AnswerOf, InputOf, livecasino } from '@bnw/core/contract'
 import type { Context } from '../context.ts'
 import { catalogueOf, type CatalogueTable } from '../db/catalogue.ts'
 import { liraText } from '../ledger/lira.ts'
+import { anonymous } from '../refusal.ts'
 import { statusesFor } from './groups.ts'
-import { favouriteIds, isOfType, pageOfItems } from './lobby.ts'
+import { favouriteIds, favouritesOf, isOfType, matching, pageOf, searchTerm } from './lobby.ts'
 
 type Input = InputOf<typeof livecasino.gameTableList>
 
@@ -13,6 +14,7 @@ export async function listTables(
   input: Input,
   context: Context
 ): Promise<AnswerOf<typeof livecasino.gameTableList>> {
+  if (input.favorites && !context.player) throw anonymous()
   const { tables } = await catalogueOf(context.database)
   const favourites = await favouriteIds(context, 'livecasino')
   const statuses = statusesFor(context)
@@ -21,7 +23,9 @@ export async function listTables(
       statuses.includes(table.provider.status) &&
       (input.type === undefined || isOfType(table, 'live', input.type))
   )
-  const { items, total } = await pageOfItems(listed, input, { ...context, favourites })
+  const term = await searchTerm(input.searchGameName, context)
+  const found = matching(input.favorites ? favouritesOf(listed, favourites) : listed, input, term)
+  const { items, total } = pageOf(found, input)
   return { items: items.map(table => rowOf(table, favourites.has(String(table.row.id)))), total }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { HandlersOf, user } from '@bnw/core/contract'
 
-import type { Context, PresentedSession } from '../context.ts'
+import { SLOW_MS, type Context, type PresentedSession } from '../context.ts'
 import { momentText } from '../dates.ts'
 import type { PlayerRow } from '../db/schema/index.ts'
 import { anonymous, sessionExpired } from '../refusal.ts'
@@ -19,7 +19,7 @@ const GMT = '3'
 export const sessionHandlers = {
   login: async (input, context) => {
     const { sid, player } = await logIn(input, context)
-    if (player.behaviour === 'slow') await context.pause(4_000)
+    if (player.behaviour === 'slow') await context.pause(SLOW_MS)
     return sessionReply(player, sid, context)
   },
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mask } from 'superstruct'
 
-import type { Context, PresentedSession } from '../context.ts'
+import { SLOW_MS, type Context, type PresentedSession } from '../context.ts'
 import { NO_KEY } from '../ledger/idempotency.ts'
 import { SimulatedFailure, invalidRequest, Refusal, UNDER_MAINTENANCE } from '../refusal.ts'
 import type { Keys } from '../session/keys.ts'
@@ -20,9 +20,6 @@ export type EndpointDependencies = Omit<Context, 'player' | 'session' | 'lang' |
   keys: Pick<Keys, 'decrypt'>
   callTable: CallTable
 }
-
-/** Delay of every reply for players with behaviour `slow`, in ms. */
-const SLOW_MS = 4_000
 
 /** Calls that are answered during maintenance. */
 const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])

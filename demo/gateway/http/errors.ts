@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 
+import { TOO_MANY_TRIES } from '../refusal.ts'
 import { audit } from './audit.ts'
 import type { Reply } from './envelope.ts'
 
@@ -22,7 +23,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   408: 'İstek çok uzun sürdü / The request took too long',
   413: 'İstek çok büyük / The request is too large',
   415: 'Yalnızca application/json / Only application/json',
-  429: 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'
+  429: TOO_MANY_TRIES
 }
 
 /** The reply for an HTTP status. */
