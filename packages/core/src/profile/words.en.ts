@@ -59,7 +59,6 @@ export const profileEnglish = {
   'profile.cancel': 'Cancel',
   'profile.save': 'Save',
   'profile.sending': 'Sending…',
-  'profile.retry': 'Retry',
   'profile.authenticator': 'Authenticator app',
   'profile.authenticator-hint':
     'At login you are also asked for the 6-digit code that an app on your phone makes.',

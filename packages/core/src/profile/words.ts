@@ -69,7 +69,6 @@ export const profileWords = {
   cancel: () => msg('Vazgeç', { id: 'profile.cancel' }),
   save: () => msg('Kaydet', { id: 'profile.save' }),
   sending: () => msg('Gönderiliyor…', { id: 'profile.sending' }),
-  retry: () => msg('Tekrar Dene', { id: 'profile.retry' }),
   authenticator: () => msg('Doğrulayıcı uygulama', { id: 'profile.authenticator' }),
   authenticatorHint: () =>
     msg('Girişte şifrenizin yanında telefonunuzdaki uygulamanın ürettiği 6 haneli kod da istenir.', {

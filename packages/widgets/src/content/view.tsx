@@ -1,23 +1,15 @@
 import { contentPages, type ContentPage, contentWords, followLanguage, information } from '@bnw/core/content'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { readBlocks, type Remote } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 
-import {
-  type ElementState,
-  type PropsOf,
-  stateOf,
-  useElementState,
-  useRefresh,
-  useStyles,
-  useWords
-} from '../kit/index.ts'
+import { type PropsOf, useLoadedState, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { htmlStyles, useFragment, Words } from '../ui/html.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { LoadingBar, loadingBarStyles } from '../ui/loading-bar.tsx'
-import { Problem, problemStyles } from '../ui/problem.tsx'
+import { problemStyles } from '../ui/problem.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 import { Article } from './article.tsx'
 import type { content } from './element.ts'
@@ -38,18 +30,11 @@ export function Content({ page }: PropsOf<typeof content>) {
     if (status === 'idle' || status === 'failed') void block.load()
   }, [block])
   useRefresh(block.load, text.error)
-  useElementState(elementState(text), text.error)
-  const isRetryable = text.status === 'failed' && stateOf(text.error) !== 'blocked'
+  useLoadedState([text], { isEmpty: text.value !== undefined && isEmpty(text.value) })
   return (
     <section className="content" aria-label={words.titles[page]()} aria-busy={isBusy(text) || undefined}>
       {text.status === 'refreshing' && <LoadingBar />}
-      {text.status === 'failed' && (
-        <Problem
-          message={explain(text.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={isRetryable ? () => void block.load() : undefined}
-        />
-      )}
+      {text.status === 'failed' && <LoadError error={text.error} onRetry={block.load} />}
       {isBusy(text) && text.value === undefined && <Waiting />}
       {text.value !== undefined &&
         (isEmpty(text.value) ? (
@@ -93,10 +78,4 @@ function isBusy({ status }: Remote<string>): boolean {
 /** Whether the HTML has no visible content. */
 function isEmpty(html: string): boolean {
   return readBlocks(html).length === 0 && !/<img\b/i.test(html)
-}
-
-function elementState(text: Remote<string>): ElementState {
-  if (text.status === 'failed') return stateOf(text.error)
-  if (text.value === undefined) return 'loading'
-  return isEmpty(text.value) ? 'empty' : 'ready'
 }

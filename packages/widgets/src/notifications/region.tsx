@@ -1,10 +1,10 @@
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { type Remote } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
-import { stateOf, useStyles } from '../kit/index.ts'
+import { useStyles } from '../kit/index.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { LoadingBar, loadingBarStyles } from '../ui/loading-bar.tsx'
-import { Problem, problemStyles } from '../ui/problem.tsx'
+import { problemStyles } from '../ui/problem.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 
 const styles = [loadingBarStyles, problemStyles]
@@ -21,18 +21,11 @@ interface RegionProps<Item> {
 export function Region<Item>({ state, onRetry, nothing, children }: RegionProps<Item>) {
   useStyles(styles)
   const { status, value } = state
-  const isRetryable = status === 'failed' && stateOf(state.error) !== 'blocked'
   if (!value && status !== 'failed') return <Waiting />
   return (
     <div className="region" aria-busy={status === 'refreshing' || undefined}>
       {status === 'refreshing' && <LoadingBar />}
-      {status === 'failed' && (
-        <Problem
-          message={explain(state.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={isRetryable ? onRetry : undefined}
-        />
-      )}
+      {status === 'failed' && <LoadError error={state.error} onRetry={onRetry} />}
       {value && (value.length > 0 ? children(value) : nothing)}
     </div>
   )

@@ -1,5 +1,4 @@
 import { startBalance } from '@bnw/core/balance'
-import { type Remote } from '@bnw/core/lib'
 import {
   $massMessages,
   $unread,
@@ -15,11 +14,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import {
-  type ElementState,
   type PropsOf,
-  stateOf,
   useAccess,
   useElementState,
+  useLoadedState,
   useRefresh,
   useStyles,
   useWords
@@ -66,7 +64,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   }, [isPlayer, list])
   useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
   const shown = kind === 'personal' ? personal : messages
-  useElementState(elementState(shown), shown.status === 'failed' ? shown.error : undefined)
+  useLoadedState([shown], { isEmpty: shown.value?.length === 0 })
 
   const region = useRef<HTMLElement>(null)
   // The button disappears.
@@ -126,10 +124,4 @@ function SignedOut({ returnUrl }: { returnUrl: string }) {
 
 function badgeOf(count: number): string | undefined {
   return count > 9 ? '9+' : count > 0 ? String(count) : undefined
-}
-
-function elementState(state: Remote<readonly unknown[]>): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return state.value.length > 0 ? 'ready' : 'empty'
 }

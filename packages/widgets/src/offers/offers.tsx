@@ -9,7 +9,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { Card } from './card.tsx'
 import { Details } from './details.tsx'
 import type { Offer, OfferKind } from './offer.ts'
-import { LoadError } from './load-error.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { useJoin } from './use-join.ts'
 import { type Shown, useShown } from './use-shown.ts'
 

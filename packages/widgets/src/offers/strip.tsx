@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Card } from './card.tsx'
 import type { Offer } from './offer.ts'
 import { type OffersProps, useOffersState } from './offers.tsx'
-import { LoadError } from './load-error.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { useJoin } from './use-join.ts'
 import { offerPath } from './use-shown.ts'
 

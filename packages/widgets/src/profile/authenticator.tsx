@@ -15,10 +15,10 @@ import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
-import { stateOf, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Deactivation } from './deactivation.tsx'
@@ -30,7 +30,6 @@ import { useId } from '../ui/use-id.ts'
 
 /** The second factor: its state, its type, and turning it on and off (PROF-02). */
 export function Authenticator() {
-  const words = useWords(profileWords)
   const isPlayer = useStore($isPlayer)
   const state = useStore($secondFactor)
 
@@ -55,13 +54,7 @@ export function Authenticator() {
       </div>
     )
   }
-  return (
-    <Problem
-      message={explain(state.error)}
-      retryLabel={words.retry()}
-      onRetry={stateOf(state.error) === 'blocked' ? undefined : () => void loadSecondFactor()}
-    />
-  )
+  return <LoadError error={state.error} onRetry={loadSecondFactor} />
 }
 
 function Steps({ factor }: { factor: SecondFactor }) {

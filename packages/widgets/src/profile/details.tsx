@@ -1,11 +1,9 @@
-import { explain } from '@bnw/core/gateway'
-import { $details, type Details, loadDetails, profileWords } from '@bnw/core/profile'
+import { $details, type Details, loadDetails } from '@bnw/core/profile'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
-import { stateOf, useWords } from '../kit/index.ts'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The player's details, loaded on first use. */
@@ -30,7 +28,6 @@ interface WithDetailsProps {
 
 /** Renders its children with the details, or the error. A failed reload keeps the loaded details. */
 export function WithDetails({ rows, className, children }: WithDetailsProps) {
-  const words = useWords(profileWords)
   const state = useDetails()
   if (state.value) return children(state.value)
   if (state.status !== 'failed') {
@@ -40,11 +37,5 @@ export function WithDetails({ rows, className, children }: WithDetailsProps) {
       </div>
     )
   }
-  return (
-    <Problem
-      message={explain(state.error)}
-      retryLabel={words.retry()}
-      onRetry={stateOf(state.error) === 'blocked' ? undefined : () => void loadDetails()}
-    />
-  )
+  return <LoadError error={state.error} onRetry={loadDetails} />
 }

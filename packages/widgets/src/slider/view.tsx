@@ -1,40 +1,23 @@
-import { type Slide } from '@bnw/core/slider'
-import { explain, gatewayWords } from '@bnw/core/gateway'
-import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
+import { type Slide, slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import {
-  type ElementState,
-  type PropsOf,
-  stateOf,
-  useElementState,
-  useRefresh,
-  useWords
-} from '../kit/index.ts'
-import { Problem } from '../ui/problem.tsx'
+import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh } from '../kit/index.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Carousel } from './carousel.tsx'
 import type { slider } from './element.ts'
 
 export function Slider({ place }: PropsOf<typeof slider>) {
-  const words = useWords(gatewayWords)
   const source = sliderOf(place)
   const { value: slides, error } = useStore(source.$slides)
-  const state = elementState(slides, error)
   useLoading(place)
   useRefresh(source.load, error)
-  useElementState(state, error)
+  useElementState(elementState(slides, error), error)
 
   if (slides) return slides.length > 0 ? <Carousel slides={slides} place={place} /> : null
   if (!error) return <Waiting />
-  return (
-    <Problem
-      message={explain(error)}
-      retryLabel={words.retry()}
-      onRetry={state === 'blocked' ? undefined : () => void source.load()}
-    />
-  )
+  return <LoadError error={error} onRetry={source.load} />
 }
 
 function useLoading(place: SliderPlace): void {

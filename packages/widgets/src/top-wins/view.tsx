@@ -1,4 +1,3 @@
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { type Remote, range } from '@bnw/core/lib'
 import { $topWins, loadTopWins, type TopWin, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
@@ -20,7 +19,7 @@ import {
 import { IconButton } from '../ui/button.tsx'
 import { PauseIcon } from '../ui/icons/pause.tsx'
 import { PlayIcon } from '../ui/icons/play.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { topWins } from './element.ts'
 import { Win } from './win.tsx'
@@ -62,13 +61,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
       </Frame>
     )
   }
-  return (
-    <Problem
-      message={explain(remote.error)}
-      retryLabel={gatewayWords.retry()}
-      onRetry={state === 'blocked' ? undefined : () => void loadTopWins()}
-    />
-  )
+  return <LoadError error={remote.error} onRetry={loadTopWins} />
 }
 
 /** The list pauses under the mouse, while something in it has the focus, and by its button. */

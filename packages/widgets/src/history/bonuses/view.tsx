@@ -1,4 +1,3 @@
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import {
   $bonuses,
   type Bonus,
@@ -10,26 +9,17 @@ import {
   loadBonuses,
   startBonuses
 } from '@bnw/core/history'
-import { type Remote } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
-import {
-  type ElementState,
-  stateOf,
-  useElementState,
-  useHost,
-  useLink,
-  useRefresh,
-  useStyles,
-  useWords
-} from '../../kit/index.ts'
+import { useHost, useLink, useLoadedState, useRefresh, useStyles, useWords } from '../../kit/index.ts'
 import { ofDocument } from '../../kit/own-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { LoadingBar, loadingBarStyles } from '../../ui/loading-bar.tsx'
-import { Problem, problemStyles } from '../../ui/problem.tsx'
+import { problemStyles } from '../../ui/problem.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
 import { CountAndFile } from '../csv-button.tsx'
 import type { HistoryProps } from '../view.tsx'
@@ -46,23 +36,16 @@ const styles = [emptyStyles, loadingBarStyles, problemStyles, ticketStyles, css]
 export function BonusHistory({ filters }: HistoryProps) {
   useStyles(styles)
   const state = useStore($bonuses)
-  const isRetryable = state.status === 'failed' && stateOf(state.error) !== 'blocked'
   useEffect(() => {
     startBonuses()
     void loadBonuses()
   }, [])
   useRefresh(loadBonuses)
-  useElementState(elementState(state), state.status === 'failed' ? state.error : undefined)
+  useLoadedState([state], { isEmpty: state.value && itemsOf(state.value).length === 0 })
   return (
     <div className="listing" aria-busy={(state.status !== 'ready' && state.status !== 'failed') || undefined}>
       {state.status === 'refreshing' && <LoadingBar />}
-      {state.status === 'failed' && (
-        <Problem
-          message={explain(state.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={isRetryable ? () => void loadBonuses() : undefined}
-        />
-      )}
+      {state.status === 'failed' && <LoadError error={state.error} onRetry={loadBonuses} />}
       {state.value ? (
         <Groups all={state.value} filters={filters} />
       ) : (
@@ -188,10 +171,4 @@ function Waiting({ filters }: { filters: HistoryFilters }) {
 
 function itemsOf({ available, active, past }: All): readonly Bonus[] {
   return [...available, ...active, ...past]
-}
-
-function elementState(state: Remote<All>): ElementState {
-  if (state.status === 'failed') return stateOf(state.error)
-  if (!state.value) return 'loading'
-  return itemsOf(state.value).length > 0 ? 'ready' : 'empty'
 }

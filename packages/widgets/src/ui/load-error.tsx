@@ -1,0 +1,22 @@
+import { explain, gatewayWords } from '@bnw/core/gateway'
+
+import { stateOf, useWords } from '../kit/index.ts'
+import { Problem } from './problem.tsx'
+
+interface LoadErrorProps {
+  error: Error
+  onRetry?: (() => unknown) | undefined
+}
+
+/** The error in place of what could not be loaded. A blocked page has no button: only reloading it helps. */
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const words = useWords(gatewayWords)
+  const isRetryable = onRetry && stateOf(error) !== 'blocked'
+  return (
+    <Problem
+      message={explain(error)}
+      retryLabel={words.retry()}
+      onRetry={isRetryable ? () => void onRetry() : undefined}
+    />
+  )
+}
