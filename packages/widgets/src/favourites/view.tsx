@@ -1,5 +1,4 @@
 import { favouriteGames, favouriteWords, type FavouriteType, MAX_FAVOURITES } from '@bnw/core/favourites'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, range, type Remote } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { $isPlayer } from '@bnw/core/session'
@@ -13,7 +12,6 @@ import { useFavourites } from '../tile/use-heart.ts'
 import {
   currentPath,
   type PropsOf,
-  stateOf,
   useLoadedState,
   useAccess,
   useLink,
@@ -23,7 +21,8 @@ import {
 } from '../kit/index.ts'
 import { ButtonLink, buttonStyles } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
-import { Problem, problemStyles } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { problemStyles } from '../ui/problem.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
@@ -99,16 +98,7 @@ interface TilesProps {
 function Tiles({ type, state, onRetry }: TilesProps) {
   const words = useWords(favouriteWords)
   const games = state.value
-  if (state.status === 'failed' && !games) {
-    const isRetryable = stateOf(state.error) !== 'blocked'
-    return (
-      <Problem
-        message={explain(state.error)}
-        retryLabel={gatewayWords.retry()}
-        onRetry={isRetryable ? onRetry : undefined}
-      />
-    )
-  }
+  if (state.status === 'failed' && !games) return <LoadError error={state.error} onRetry={onRetry} />
   if (games?.length === 0) return <Nothing type={type} />
   return (
     <>

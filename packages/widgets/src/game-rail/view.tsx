@@ -1,4 +1,3 @@
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, range } from '@bnw/core/lib'
 import { gameList, itemAt, lobbyFilters, lobbyPath, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
@@ -17,7 +16,7 @@ import {
   useRefresh,
   useWords
 } from '../kit/index.ts'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Rail } from '../ui/rail.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { gameRail } from './element.ts'
@@ -61,12 +60,8 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       look={type === 'live' ? 'wide' : ranked ? 'ranked' : undefined}
       busy={isLoading}
     >
-      {list.status === 'failed' ? (
-        <Problem
-          message={explain(list.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={stateOf(list.error) === 'blocked' ? undefined : games.retry}
-        />
+      {list.status === 'failed' && list.error ? (
+        <LoadError error={list.error} onRetry={games.retry} />
       ) : (
         range(shown).map(index => {
           const game = itemAt(list, index)

@@ -1,21 +1,11 @@
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { formatCount, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 
-import { stateOf, useWords } from '../kit/index.ts'
-import { Problem } from '../ui/problem.tsx'
+import { stateOf } from '../kit/index.ts'
+import { LoadError } from '../ui/load-error.tsx'
 
-/** Why games did not load. There is no retry button if only waiting or reloading the page helps. */
-export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useWords(gatewayWords)
-  const state = stateOf(error)
-  const isRetryable = state !== 'blocked' && state !== 'maintenance'
-  return (
-    <Problem
-      message={explain(error)}
-      retryLabel={words.retry()}
-      onRetry={isRetryable ? onRetry : undefined}
-    />
-  )
+/** Why games did not load. There is no retry button during maintenance: only waiting helps. */
+export function GamesError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return <LoadError error={error} onRetry={stateOf(error) === 'maintenance' ? undefined : onRetry} />
 }
 
 /** The number of games or tables as text. */

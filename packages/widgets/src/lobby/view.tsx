@@ -25,7 +25,7 @@ import {
 import type { lobby } from './element.ts'
 import { Categories, Providers, useFilters } from './filters.tsx'
 import { Grid, type Seen } from './grid.tsx'
-import { countText, resultText, LoadError } from './outcome.tsx'
+import { countText, resultText, GamesError } from './outcome.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useList } from './use-list.ts'
 import { useQuery } from './use-query.ts'
@@ -61,14 +61,14 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         {filters.categories?.length !== 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
         )}
-        {list.error && list.count > 0 && <LoadError error={list.error} onRetry={games.retry} />}
+        {list.error && list.count > 0 && <GamesError error={list.error} onRetry={games.retry} />}
       </div>
       <p className={isEmpty ? 'visually-hidden' : query.search ? 'result' : 'result announced'} role="status">
         {list.status === 'ready' && !isOld && list.count > 0 && resultText(query, list.count)}
         {isEmpty && (query.search ? words.none() : words.empty())}
       </p>
       {list.error && list.count === 0 ? (
-        <LoadError error={list.error} onRetry={games.retry} />
+        <GamesError error={list.error} onRetry={games.retry} />
       ) : isEmpty ? (
         <Nothing query={query} choose={choose} />
       ) : (

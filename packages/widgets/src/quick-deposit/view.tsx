@@ -12,14 +12,13 @@ import {
   type QuickDeposit as Quick,
   applyQuickFavourite
 } from '@bnw/core/cashier'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, type Remote, writeTyped } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { stateOf, useAccess, useLoadedState, useLink, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import { useAccess, useLoadedState, useLink, useRefresh, useStyles, useWords } from '../kit/index.ts'
 import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
@@ -32,7 +31,7 @@ import { useAttemptEvents } from '../cashier/payment/use-attempt-events.ts'
 import { WaitDialog } from '../cashier/payment/wait-dialog.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StandaloneHeading } from '../ui/standalone.tsx'
@@ -82,7 +81,8 @@ function Content({ state }: { state: Remote<Quick> }) {
   const method = held ?? state.value?.method
 
   if (sent) return <Sent sent={sent} methods={loaded} />
-  if (!method && state.status === 'failed') return <LoadError error={state.error} />
+  if (!method && state.status === 'failed')
+    return <LoadError error={state.error} onRetry={loadQuickDeposit} />
   if (!method && state.value) return <NoMethod />
   if (!method) return <Skeleton shape="block" height={320} />
   const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''
@@ -125,15 +125,5 @@ function NoMethod() {
         }
       />
     </>
-  )
-}
-
-function LoadError({ error }: { error: Error }) {
-  return (
-    <Problem
-      message={explain(error)}
-      retryLabel={gatewayWords.retry()}
-      onRetry={stateOf(error) === 'blocked' ? undefined : () => void loadQuickDeposit()}
-    />
   )
 }

@@ -11,12 +11,11 @@ import {
   openDeposit,
   type PaymentAttemptState
 } from '@bnw/core/cashier'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 
-import { stateOf, useStyles, useWords } from '../../kit/index.ts'
+import { useStyles, useWords } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { DepositForm } from './form.tsx'
@@ -30,7 +29,7 @@ import { Waiting } from '../payment/waiting.tsx'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty, emptyStyles } from '../../ui/empty.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 
 const styles = [...depositStyles, emptyStyles]
 
@@ -90,16 +89,6 @@ export function DepositPanel({ method: requested }: { method: string }) {
 function lockedMethodOf(attempt: PaymentAttemptState<Deposit>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
-}
-
-function LoadError({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  return (
-    <Problem
-      message={explain(error)}
-      retryLabel={gatewayWords.retry()}
-      onRetry={stateOf(error) === 'blocked' ? undefined : () => void onRetry()}
-    />
-  )
 }
 
 function NoMethods() {

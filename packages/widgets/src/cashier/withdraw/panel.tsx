@@ -8,18 +8,17 @@ import {
   updateWithdrawalDraft,
   withdrawal
 } from '@bnw/core/cashier'
-import { gatewayWords, explain } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
-import { stateOf, useRefresh, useStyles } from '../../kit/index.ts'
+import { useRefresh, useStyles } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
 import { Waiting } from '../payment/waiting.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import type { PanelProps } from '../view.tsx'
 import { Accepted } from './accepted.tsx'
 import { NoMethods } from './no-methods.tsx'
@@ -51,9 +50,9 @@ function Loaded({ method: requested }: PanelProps) {
   useEffect(() => void load(), [load])
 
   if (methods.status === 'failed' && !methods.value)
-    return <Failed error={methods.error} onRetry={() => void reload()} />
+    return <LoadError error={methods.error} onRetry={reload} />
   if (accounts.status === 'failed' && !accounts.value)
-    return <Failed error={accounts.error} onRetry={() => void loadBankAccounts()} />
+    return <LoadError error={accounts.error} onRetry={loadBankAccounts} />
   const offered = methodsOf(methods.value?.entries ?? [])
   if (methods.value && offered.length === 0) return <NoMethods />
   const method = offered.find(({ id }) => id === chosen)
@@ -78,15 +77,4 @@ function Loaded({ method: requested }: PanelProps) {
 
 function chooseMethod({ id }: CashMethod): void {
   updateWithdrawalDraft({ method: id })
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isRetryable = stateOf(error) !== 'blocked'
-  return (
-    <Problem
-      message={explain(error)}
-      retryLabel={gatewayWords.retry()}
-      onRetry={isRetryable ? onRetry : undefined}
-    />
-  )
 }
