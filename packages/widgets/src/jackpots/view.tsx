@@ -21,9 +21,7 @@ import {
   useSeen,
   useWords
 } from '../kit/index.ts'
-import { IconButton } from '../ui/button.tsx'
-import { PauseIcon } from '../ui/icons/pause.tsx'
-import { PlayIcon } from '../ui/icons/play.tsx'
+import { MotionButton } from '../ui/motion-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Level, naturalWidth } from './level.tsx'
 import { useGlide } from './use-glide.ts'
@@ -60,11 +58,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
     <section className="jackpots" part="jackpots" aria-label={words.title()} ref={motion.region}>
       <header>
         <h2>{words.title()}</h2>
-        <IconButton
-          label={motion.isOn ? words.pause() : words.resume()}
-          icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
-          onClick={motion.toggle}
-        />
+        <MotionButton motion={motion} words={words} />
       </header>
       <ul style={{ '--board-px': boardWidth } as CSSProperties}>
         {boards.map(({ name, text, gameId, wins }) => (

@@ -1,7 +1,6 @@
 import { environment } from '@bnw/core'
-import { type Slide } from '@bnw/core/slider'
 import { safeUrl } from '@bnw/core/lib'
-import { sliderWords } from '@bnw/core/slider'
+import { type Slide, sliderWords } from '@bnw/core/slider'
 
 import { useOutsideLink, useWords } from '../kit/index.ts'
 import { Picture } from '../ui/picture.tsx'

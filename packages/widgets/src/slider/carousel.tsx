@@ -1,6 +1,5 @@
-import { type Slide } from '@bnw/core/slider'
 import { range } from '@bnw/core/lib'
-import { type SliderPlace, sliderWords } from '@bnw/core/slider'
+import { type Slide, type SliderPlace, sliderWords } from '@bnw/core/slider'
 import { type KeyboardEvent, useCallback, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
@@ -9,8 +8,7 @@ import { IconButton } from '../ui/button.tsx'
 import { coverSeed } from '../ui/cover-seed.ts'
 import { ChevronLeftIcon } from '../ui/icons/chevron-left.tsx'
 import { ChevronRightIcon } from '../ui/icons/chevron-right.tsx'
-import { PauseIcon } from '../ui/icons/pause.tsx'
-import { PlayIcon } from '../ui/icons/play.tsx'
+import { MotionButton } from '../ui/motion-button.tsx'
 import { Banner, coverKeyOf } from './banner.tsx'
 import { type Steps, useSteps } from './use-steps.ts'
 
@@ -91,12 +89,7 @@ function Controls({ count, steps }: { count: number; steps: Steps }) {
         icon={<ChevronRightIcon />}
         onClick={() => goTo((current + 1) % count)}
       />
-      <IconButton
-        className="halt"
-        label={motion.isOn ? words.pause() : words.resume()}
-        icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
-        onClick={motion.toggle}
-      />
+      <MotionButton motion={motion} words={words} className="halt" />
     </div>
   )
 }

@@ -16,10 +16,8 @@ import {
   useSeen,
   useWords
 } from '../kit/index.ts'
-import { IconButton } from '../ui/button.tsx'
-import { PauseIcon } from '../ui/icons/pause.tsx'
-import { PlayIcon } from '../ui/icons/play.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { MotionButton } from '../ui/motion-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { topWins } from './element.ts'
 import { Win } from './win.tsx'
@@ -77,13 +75,7 @@ function Frame({ motion, children }: { motion?: Motion; children: ReactNode }) {
     >
       <header>
         <h2>{words.title()}</h2>
-        {motion && (
-          <IconButton
-            label={motion.isOn ? words.pause() : words.resume()}
-            icon={motion.isOn ? <PauseIcon /> : <PlayIcon />}
-            onClick={motion.toggle}
-          />
-        )}
+        {motion && <MotionButton motion={motion} words={words} />}
       </header>
       <ol>{children}</ol>
     </section>
