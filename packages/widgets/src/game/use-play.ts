@@ -5,8 +5,7 @@ import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-import { type ElementState, stateOf, useEmit, useWords } from '../kit/index.ts'
-import type { EventsOf, PropsOf } from '../kit/index.ts'
+import { type ElementState, type EventsOf, type PropsOf, stateOf, useEmit, useWords } from '../kit/index.ts'
 import type { game } from './element.ts'
 
 type GameProps = PropsOf<typeof game>

@@ -1,7 +1,6 @@
 import { environment } from '@bnw/core'
-import { type Popup } from '@bnw/core/popup'
 import { safeUrl } from '@bnw/core/lib'
-import { closePopup, popupWords } from '@bnw/core/popup'
+import { closePopup, type Popup, popupWords } from '@bnw/core/popup'
 import { type KeyboardEvent } from 'react'
 
 import { useOutsideLink, useWords } from '../kit/index.ts'
