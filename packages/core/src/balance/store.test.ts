@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { cashierEvents } from '../cashier/events.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { gameEvents } from '../game/events.ts'
-import { startCore } from '../index.ts'
 import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
 import { pageEvents } from '../lib/index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 describe('balance', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => world.gateway.verify())
+  withSignedInPlayer()
 
   async function begin(answer: string | number): Promise<void> {
     world.gateway.expects(checkBalance).answers([{ balance: answer }])

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { deleteBankAccount, listBankAccounts, saveBankAccount as saveCall } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import {
   $accountForm,
   $accountRemoval,
@@ -18,20 +17,13 @@ import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { bankAccount, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { bankAccount } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const IBAN = 'TR43 9999 1000 0000 0000 0000 01'
 const draft = { ...emptyAccount('Ayşe Işık '), iban: IBAN, bankId: '99991' }
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 const toastTexts = () => $toasts.get().map(({ text }) => text())
 const ids = () => $bankAccounts.get().value?.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getDepositAmounts } from '../contract/envoy.ts'
 import {
@@ -13,7 +13,6 @@ import {
   saveCepBankTransfer
 } from '../contract/finance.ts'
 import { processTransaction } from '../contract/prepayment.ts'
-import { startCore } from '../index.ts'
 import { cashierEvents } from './events.ts'
 import { recentMethod } from './recent-payments.ts'
 import {
@@ -39,18 +38,10 @@ import {
 } from './index.ts'
 import { kurus } from '../contract/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { cashMethod, storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+import { cashMethod, transaction } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 function expectList(direction: 1 | 2 = 1): void {
   const methods_list = [

@@ -1,32 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { changeFavourite, listFavourites, logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import { $favourites, favouriteGames, favouriteKey, loadFavourites, toggleFavourite } from './index.ts'
 import { gameList } from '../lobby/index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { game, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { game } from '../testing/index.ts'
+import { begin, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const all = { type: 'slot', category: '', provider: '', gameType: '', search: '' } as const
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 function marked(): string[] {
   return [...$favourites.get().marked]
-}
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
 }
 
 describe('favourites', () => {
@@ -47,8 +35,7 @@ describe('favourites', () => {
   })
 
   test('are not loaded for a visitor', async () => {
-    world = testEnvironment()
-    await startCore()
+    await begin({ stored: {} })
     await loadFavourites('slot')
 
     expect(await toggleFavourite('slot', '1')).toBeUndefined()

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { initGame } from '../contract/casino.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import {
   $realityMinutes,
   $reminder,
@@ -13,17 +12,12 @@ import {
   playOf
 } from './index.ts'
 import { logOut } from '../session/index.ts'
-import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+import { testEnvironment, transaction } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const MINUTE = 60_000
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
+withSignedInPlayer()
 
 /** Opens a game with these totals. */
 async function open(id: string, staked: string) {
@@ -114,7 +108,7 @@ describe('reality check', () => {
   })
 
   test('SESS-09 is off when the stored value is invalid', () => {
-    world = testEnvironment({ stored: { 'bnw:reality-check': '7' } })
+    testEnvironment({ stored: { 'bnw:reality-check': '7' } })
 
     expect($realityMinutes.get()).toBe(0)
   })

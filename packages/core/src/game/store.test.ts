@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { initGame } from '../contract/casino.ts'
 import { checkBalance, listTransactions } from '../contract/finance.ts'
@@ -6,30 +6,20 @@ import { initTable } from '../contract/livecasino.ts'
 import { initAuth, logout } from '../contract/user.ts'
 import { initVirtualGame } from '../contract/virtualgames.ts'
 import { environment } from '../environment.ts'
-import { startCore } from '../index.ts'
 import { loadBalance, startBalance } from '../balance/index.ts'
 import { explainPlay, gameEvents, playOf } from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
+import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const ORIGIN = 'https://games.test'
 const url = `${ORIGIN}/slot/7?token=t`
 const round = '6f1c1e34-57a0-4b6e-9f5d-0d8f4f0a7c11'
 const slot = { type: 'slot', id: '7', gamingType: 'real' } as const
 
-let world = testEnvironment()
+withSignedInPlayer()
 
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => {
-  playOf(slot).close()
-  world.gateway.verify()
-})
+afterEach(() => playOf(slot).close())
 
 async function open() {
   world.gateway.expects(initGame).answers({ url })

@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import type { Wire } from '../contract/call.ts'
 import { initGame } from '../contract/casino.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
-import { startCore } from '../index.ts'
 import { playOf, type PlayStore } from './index.ts'
-import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+import { transaction } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const ORIGIN = 'https://games.test'
 const slot = { type: 'slot', id: '7', gamingType: 'real' } as const
 
-let world = testEnvironment()
+withSignedInPlayer()
 
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => {
-  playOf(slot).close()
-  world.gateway.verify()
-})
+afterEach(() => playOf(slot).close())
 
 function row(id: string, type: 1 | 2, amount: string, more: Wire<Transaction> = {}): Wire<Transaction> {
   const game = { transaction_category_id: 3, gameID: '7', game_name: 'Bakır Fener' }

@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import { $csvForm, exportCsv, readFilters, startingFilters, transactionList, wholeHistory } from './index.ts'
 import { logOut } from '../session/index.ts'
-import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+import { transaction } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const start = startingFilters('finance')
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => transaction(`t${from + place}`))

@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile } from '../contract/user-session.ts'
-import { startCore } from '../index.ts'
 import { $details, loadDetails, maskIdentity, maskPhone } from './index.ts'
 import { $userProfile } from '../session/index.ts'
-import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { profile } from '../testing/index.ts'
+import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 describe('player details', () => {
   test('PROF-01 are loaded, kept in memory only, and cleared with the session', async () => {

@@ -1,35 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { checkBalance, listBanks } from '../contract/finance.ts'
 import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
-import { startCore } from '../index.ts'
 import { $sessionStatus, $userProfile, logOut } from './index.ts'
-import { $toasts } from '../toasts/index.ts'
-import { game, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { game, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { NOW, outcomeOf, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
 import { clearOnSignOut } from './player-data.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const EXPIRED = 'Oturum süresi doldu'
 const email = { email: 'a@b.example', password: 'x' }
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
-}
-
-function outcomeOf(call: Promise<unknown>): Promise<unknown> {
-  return call.catch((error: Error) => error.name)
-}
+withSignedInPlayer()
 
 describe('logout', () => {
   test('SESS-07 clears everything immediately, shows a toast and calls the gateway', async () => {

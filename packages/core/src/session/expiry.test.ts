@@ -1,35 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { checkBalance, listBanks, saveBankTransfer } from '../contract/finance.ts'
 import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
-import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus, $userProfile } from './index.ts'
-import { $toasts } from '../toasts/index.ts'
-import { game, sessionFacts, storedPlayer, testEnvironment, transferRequest } from '../testing/index.ts'
+import { game, sessionFacts, storedPlayer, transferRequest } from '../testing/index.ts'
+import { NOW, outcomeOf, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const EXPIRED = 'Oturum süresi doldu'
 const email = { email: 'a@b.example', password: 'x' }
 const transfer = transferRequest()
 
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
-}
-
-function outcomeOf(call: Promise<unknown>): Promise<unknown> {
-  return call.catch((error: Error) => error.name)
-}
+withSignedInPlayer()
 
 /** Twenty different concurrent reads. */
 function readTwenty(): Promise<unknown[]> {

@@ -1,27 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile } from '../contract/user.ts'
 import { userField } from '../gateway/credentials.ts'
-import { startCore } from '../index.ts'
 import { $endReason, $sessionStatus, $userProfile } from './index.ts'
-import { $toasts } from '../toasts/index.ts'
-import { profile, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { profile, storedPlayer } from '../testing/index.ts'
+import { NOW, begin, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
 import { clearOnSignOut } from './player-data.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
-}
+withSignedInPlayer()
 
 describe('other tabs', () => {
   test('SESS-08 a logout there logs out here, without a call or toast', () => {
@@ -35,8 +21,7 @@ describe('other tabs', () => {
   })
 
   test('SESS-08 a login there signs in here', async () => {
-    world = testEnvironment()
-    await startCore()
+    await begin({ stored: {} })
 
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { saveBankTransfer, saveCepBankTransfer } from '../../contract/finance.ts'
 import { processTransaction } from '../../contract/prepayment.ts'
 import { initAuth, logout } from '../../contract/user.ts'
-import { startCore } from '../../index.ts'
 import { type BankAccount } from '../../bank-accounts/index.ts'
 import {
   $lastMethods,
@@ -21,9 +20,9 @@ import {
 } from '../index.ts'
 import { kurus } from '../../contract/index.ts'
 import { logOut } from '../../session/index.ts'
-import { sessionFacts, storedPlayer, testEnvironment } from '../../testing/index.ts'
+import { sessionFacts } from '../../testing/index.ts'
+import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const lira = (amount: number) => kurus(amount * 100)
 
 const method: CashMethod = {
@@ -64,15 +63,9 @@ const right = {
   note: ' Teşekkürler '
 }
 
-let world = testEnvironment()
+withSignedInPlayer()
 
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-  withdrawal.open()
-})
-
-afterEach(() => world.gateway.verify())
+beforeEach(() => withdrawal.open())
 
 function send(): Promise<void> {
   return withdrawal.submit(readWithdrawal(right, scope)!)

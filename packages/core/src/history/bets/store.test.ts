@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getCoupons } from '../../contract/betframe.ts'
 import { logout } from '../../contract/user.ts'
-import { startCore } from '../../index.ts'
 import { kurus } from '../../contract/index.ts'
 import { couponList, exportCsv, outcomeOf, returnOf, startingFilters } from '../index.ts'
 import { logOut } from '../../session/index.ts'
-import { coupon, storedPlayer, testEnvironment } from '../../testing/index.ts'
+import { coupon } from '../../testing/index.ts'
+import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
-
-let world = testEnvironment()
-
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => world.gateway.verify())
+withSignedInPlayer()
 
 describe('coupons', () => {
   test('HIST-02 HIST-03 start with the open coupons of the last 30 days', async () => {

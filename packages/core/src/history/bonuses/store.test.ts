@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { claimBonus, listBonuses } from '../../contract/bonus.ts'
 import { checkBalance } from '../../contract/finance.ts'
 import { logout } from '../../contract/user.ts'
-import { startCore } from '../../index.ts'
 import { $amount, startBalance } from '../../balance/index.ts'
 import { kurus } from '../../contract/index.ts'
 import {
@@ -17,20 +16,14 @@ import {
 } from '../index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
-import { bonus, storedPlayer, testEnvironment } from '../../testing/index.ts'
+import { bonus } from '../../testing/index.ts'
+import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const STATES = ['available', 'active', 'used', 'expired', 'cancelled', 'riddle']
 
-let world = testEnvironment()
+withSignedInPlayer()
 
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-  startBonuses()
-})
-
-afterEach(() => world.gateway.verify())
+beforeEach(() => startBonuses())
 
 async function listed(rows = STATES.map((state, at) => bonus(String(at), { state }))): Promise<void> {
   world.gateway.expects(listBonuses).answers(rows)
