@@ -14,9 +14,6 @@ export function LightForm() {
           label="Şifre"
           name="password"
           defaultValue="Demo123!"
-          showLabel="Şifreyi Göster"
-          hideLabel="Şifreyi Gizle"
-          capsLockHint="Caps Lock açık"
           message="Kullanıcı adı veya şifre hatalı"
         />
         <CodeField label="Doğrulama Kodu" value={code} onValue={setCode} hint="6 haneli kod" />

@@ -131,7 +131,7 @@ function Fields() {
       <div className="card">
         <ui.Field label="Tutar" prefix="₺" inputMode="decimal" hint="En az ₺100,00 · En çok ₺50.000,00" />
         <ui.Field label="E-posta" defaultValue="deniz@" message="Geçerli bir e-posta girin" />
-        <ui.PasswordField label="Şifre" showLabel="Şifreyi Göster" hideLabel="Şifreyi Gizle" />
+        <ui.PasswordField label="Şifre" />
         <ui.CodeField label="Doğrulama Kodu" value={code} onValue={setCode} />
         <ui.Button kind="money" size="large" wide>
           ₺500,00 yatır

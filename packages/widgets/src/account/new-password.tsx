@@ -1,6 +1,5 @@
 import { accountWords } from '@bnw/core/account'
 import { passwordRules } from '@bnw/core/rules'
-import { sessionWords } from '@bnw/core/session'
 import { type ComponentProps } from 'react'
 
 import { useWords } from '../kit/index.ts'
@@ -25,12 +24,8 @@ export interface NewPasswordProps {
 export function NewPassword({ label, password, confirmation }: NewPasswordProps) {
   const id = useId()
   const words = useWords(accountWords)
-  const session = useWords(sessionWords)
   const shared = {
     autoComplete: 'new-password',
-    showLabel: session.showPassword(),
-    hideLabel: session.hidePassword(),
-    capsLockHint: session.capsLock(),
     maxLength: 200,
     'aria-required': true
   }

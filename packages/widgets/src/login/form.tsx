@@ -76,9 +76,6 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
         label={words.password()}
         name="password"
         aria-required
-        showLabel={words.showPassword()}
-        hideLabel={words.hidePassword()}
-        capsLockHint={words.capsLock()}
         message={missing.includes('password') ? words.required() : undefined}
         onChange={clearMissing}
       />

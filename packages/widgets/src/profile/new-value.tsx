@@ -1,7 +1,6 @@
 import { explain } from '@bnw/core/gateway'
 import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
-import { sessionWords } from '@bnw/core/session'
 import { type InputHTMLAttributes, useReducer, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
@@ -40,7 +39,6 @@ interface ValueFormProps extends NewValueProps {
 /** The current value, the field, the password. */
 function ValueForm({ state, current, label, input, check, same, done, ...props }: ValueFormProps) {
   const words = useWords(profileWords)
-  const session = useWords(sessionWords)
   const [values, setValues] = useState({ value: '', proof: '' })
   const differs: Check = text => (text.trim() === current.value && text ? same : undefined)
 
@@ -71,9 +69,6 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
       <Field label={label} maxLength={250} aria-required {...input} {...form.text('value')} />
       <PasswordField
         label={words.password()}
-        showLabel={session.showPassword()}
-        hideLabel={session.hidePassword()}
-        capsLockHint={session.capsLock()}
         hint={words.passwordProof()}
         maxLength={200}
         aria-required

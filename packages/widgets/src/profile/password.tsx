@@ -1,7 +1,7 @@
 import { explain } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { $passwordForm, changePassword, forgetPasswordError, profileWords } from '@bnw/core/profile'
-import { $userProfile, sessionWords } from '@bnw/core/session'
+import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useReducer, useState } from 'react'
 
@@ -24,7 +24,6 @@ export function Password() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(profileWords)
-  const session = useWords(sessionWords)
   const state = useStore($passwordForm)
   const username = useStore($userProfile)?.username
   const [values, setValues] = useState(EMPTY)
@@ -52,9 +51,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={words.currentPassword()}
-        showLabel={session.showPassword()}
-        hideLabel={session.hidePassword()}
-        capsLockHint={session.capsLock()}
         maxLength={200}
         aria-required
         {...form.text('current')}

@@ -58,9 +58,6 @@ function PasswordForm({ id }: FormProps) {
       <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={session.password()}
-        showLabel={session.showPassword()}
-        hideLabel={session.hidePassword()}
-        capsLockHint={session.capsLock()}
         maxLength={200}
         data-first
         aria-required

@@ -1,18 +1,16 @@
+import { sessionWords } from '@bnw/core/session'
 import { type KeyboardEvent, useState } from 'react'
 
+import { useWords } from '../kit/index.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { EyeIcon } from './icons/eye.tsx'
 import { EyeOffIcon } from './icons/eye-off.tsx'
 
-export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'suffix'> {
-  showLabel: string
-  hideLabel: string
-  /** Replaces the hint while Caps Lock is on. */
-  capsLockHint?: string
-}
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suffix'>
 
-/** A password with a button that shows it. Needs `fieldStyles`. */
-export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, ...field }: PasswordFieldProps) {
+/** A password with a button that shows it. A warning about Caps Lock replaces the hint. Needs `fieldStyles`. */
+export function PasswordField({ hint, ...field }: PasswordFieldProps) {
+  const words = useWords(sessionWords)
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   // Key events from password managers have no `getModifierState`.
@@ -24,13 +22,13 @@ export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, ...fie
       spellCheck={false}
       onKeyUp={look}
       {...field}
-      hint={(capsLock && capsLockHint) || hint}
+      hint={capsLock ? words.capsLock() : hint}
       type={shown ? 'text' : 'password'}
       suffix={
         <button
           type="button"
           className="inside"
-          aria-label={shown ? hideLabel : showLabel}
+          aria-label={shown ? words.hidePassword() : words.showPassword()}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
