@@ -4,13 +4,13 @@ import { email, firstOf, required } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { useForm, useValues } from '../ui/use-form.ts'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { useResendWait } from './use-resend-wait.ts'
 
@@ -23,7 +23,7 @@ export function ForgotPassword() {
   const login = useLink(pathTo('login'))
   const reason = useUnavailableReason()
   const wait = useResendWait()
-  const [values, setValues] = useState({ email: '' })
+  const fields = useValues({ email: '' })
   useReady()
   useEffect(() => forgetForgotError, [])
 
@@ -32,8 +32,7 @@ export function ForgotPassword() {
     if ($forgotForm.get().status === 'done') navigate(pathTo('login'))
   }
   const form = useForm({
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    ...fields,
     problemsOf: fields => ({ email: isWrong(fields.email) }),
     onSubmit: fields => {
       if (wait === 0) void send(fields.email)

@@ -1,12 +1,12 @@
 import { explain } from '@bnw/core/gateway'
 import { firstOf, required, sixDigits, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import type { ButtonKind } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { useForm, useValues } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useFocusWithin } from '../ui/use-focus.ts'
 
@@ -27,12 +27,11 @@ interface CodeFormProps {
 /** A 6-digit code and its button. It is sent by Enter or the button only; a refusal is shown at the field (A5). */
 export function CodeForm({ state, submitLabel, kind, hint, hasFocus, onCode, children }: CodeFormProps) {
   const words = useWords(profileWords)
-  const [values, setValues] = useState({ code: '' })
+  const fields = useValues({ code: '' })
   const error = state.status === 'failed' ? state.error : undefined
   const refusal = useMemo(() => error && { field: 'code' as const, message: explain(error) }, [error])
   const form = useForm<{ code: string }>({
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    ...fields,
     problemsOf: ({ code }) => ({ code: isWrong(code) }),
     refusal,
     onSubmit: ({ code }) => onCode(code)

@@ -1,13 +1,13 @@
 import { explain } from '@bnw/core/gateway'
 import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
-import { type InputHTMLAttributes, useReducer, useState } from 'react'
+import { type InputHTMLAttributes, useReducer } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { useForm, useValues } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 interface NewValueProps {
@@ -39,20 +39,19 @@ interface ValueFormProps extends NewValueProps {
 /** The current value, the field, the password. */
 function ValueForm({ state, current, label, input, check, same, done, ...props }: ValueFormProps) {
   const words = useWords(profileWords)
-  const [values, setValues] = useState({ value: '', proof: '' })
+  const fields = useValues({ value: '', proof: '' })
   const differs: Check = text => (text.trim() === current.value && text ? same : undefined)
 
-  const send = async ({ value, proof }: typeof values) => {
+  const send = async ({ value, proof }: typeof fields.values) => {
     if (await props.onSend(value.trim(), proof)) props.onDone()
   }
-  const form = useForm<typeof values>({
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+  const form = useForm({
+    ...fields,
     problemsOf: ({ value, proof }) => ({
       value: firstOf(required, check, differs)(value),
       proof: required(proof)
     }),
-    onSubmit: fields => void send(fields)
+    onSubmit: values => void send(values)
   })
   return (
     <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>

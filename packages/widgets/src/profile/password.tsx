@@ -3,13 +3,13 @@ import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { $passwordForm, changePassword, forgetPasswordError, profileWords } from '@bnw/core/profile'
 import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { useForm, useValues } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 const EMPTY = { current: '', next: '', confirm: '' }
@@ -26,15 +26,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(profileWords)
   const state = useStore($passwordForm)
   const username = useStore($userProfile)?.username
-  const [values, setValues] = useState(EMPTY)
+  const fields = useValues(EMPTY)
 
   const send = async (passwords: Passwords) => {
     await changePassword(passwords)
     if ($passwordForm.get().status === 'done') onDone()
   }
   const form = useForm<Passwords>({
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    ...fields,
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })

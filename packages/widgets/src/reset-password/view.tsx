@@ -4,14 +4,14 @@ import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
 import { useRefusal } from '../account/use-refusal.ts'
-import { useForm } from '../ui/use-form.ts'
+import { useForm, useValues } from '../ui/use-form.ts'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface Passwords {
@@ -40,7 +40,7 @@ function ResetForm({ token }: { token: string }) {
   const state = useStore($resetForm)
   const { navigate } = useNavigation()
   const reason = useUnavailableReason()
-  const [values, setValues] = useState<Passwords>({ password: '', confirmPassword: '' })
+  const fields = useValues<Passwords>({ password: '', confirmPassword: '' })
   useEffect(() => forgetResetError, [])
 
   const send = async (passwords: Passwords) => {
@@ -50,8 +50,7 @@ function ResetForm({ token }: { token: string }) {
   const refusal = useRefusal(state)
   const form = useForm<Passwords>({
     refusal,
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    ...fields,
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })

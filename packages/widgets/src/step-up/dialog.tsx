@@ -12,7 +12,7 @@ import {
   stepUpWords
 } from '@bnw/core/step-up'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { type Form, useForm } from '../ui/use-form.ts'
+import { type Form, useForm, useValues } from '../ui/use-form.ts'
 import { useId } from '../ui/use-id.ts'
 
 const isWrongCode = firstOf(required, sixDigits)
@@ -121,12 +121,11 @@ function useProof(
   onProof: (proof: string) => void
 ): Form<Proof> {
   const state = useStore($stepUpForm)
-  const [values, setValues] = useState<Proof>({ proof: '' })
+  const fields = useValues<Proof>({ proof: '' })
   const error = state.status === 'failed' ? state.error : undefined
   const refusal = useMemo(() => error && { field: 'proof', message: explain(error) }, [error])
   return useForm<Proof>({
-    values,
-    onValues: changes => setValues(before => ({ ...before, ...changes })),
+    ...fields,
     problemsOf: ({ proof }) => ({ proof: check(proof) }),
     refusal,
     onSubmit: ({ proof }) => onProof(proof)

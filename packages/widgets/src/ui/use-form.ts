@@ -49,6 +49,14 @@ export interface Form<Values> {
   validate(names: readonly Name<Values>[]): boolean
 }
 
+/** Values that a view keeps while it is shown: options of `useForm()`. */
+export function useValues<Values extends FieldValues<Values>>(
+  initial: Values
+): Pick<FormOptions<Values>, 'values' | 'onValues'> {
+  const [values, setValues] = useState(initial)
+  return { values, onValues: changes => setValues(before => ({ ...before, ...changes })) }
+}
+
 /**
  * The behaviour of every form (VALID-04): a field is validated on blur if it is filled, then on each input while it is
  * invalid. Submitting validates all fields and focuses the first invalid one. Typed text is never cleared.
