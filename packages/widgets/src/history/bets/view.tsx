@@ -8,15 +8,14 @@ import {
 
 import { useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Tabs, tabsStyles } from '../../ui/tabs.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
 import { CountAndFile } from '../csv-button.tsx'
 import { type ActiveFilter, FilterBar } from '../filter-bar.tsx'
+import { IdField } from '../id-field.tsx'
 import { Listing } from '../listing.tsx'
 import type { FieldsProps } from '../period.tsx'
 import { useList } from '../use-list.ts'
-import { useTyped } from '../use-typed.ts'
 import type { HistoryProps } from '../view.tsx'
 import { Coupon } from './coupon.tsx'
 import css from './styles.css?inline'
@@ -44,7 +43,7 @@ export function Bets({ filters, choose }: HistoryProps) {
         onSelect={state => choose({ state: state === 'closed' ? 'closed' : 'open' })}
       >
         <h2 className="visually-hidden">{tabs.find(({ id }) => id === state)?.label}</h2>
-        <FilterBar kind="bets" filters={filters} choose={choose} Fields={Number} active={active} />
+        <FilterBar kind="bets" filters={filters} choose={choose} Fields={Fields} active={active} />
         <CountAndFile kind="bets" filters={filters} list={list} countOf={historyWords.count} />
         <Listing
           list={list}
@@ -78,12 +77,9 @@ function Coupons({ items, isBefore }: { items: readonly CouponRow[]; isBefore: b
   )
 }
 
-function Number({ filters, choose }: FieldsProps) {
+function Fields(props: FieldsProps) {
   const words = useWords(couponWords)
-  const field = useTyped(filters.id, text => choose({ id: text.trim() }))
-  return (
-    <Field label={words.number()} dense autoComplete="off" spellCheck={false} maxLength={60} {...field} />
-  )
+  return <IdField {...props} label={words.number()} />
 }
 
 function useActive({ id }: HistoryFilters): readonly ActiveFilter[] {

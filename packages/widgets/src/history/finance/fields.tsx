@@ -17,6 +17,7 @@ import { useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { ActiveFilter } from '../filter-bar.tsx'
+import { IdField } from '../id-field.tsx'
 import type { FieldsProps } from '../period.tsx'
 import { useTyped } from '../use-typed.ts'
 import { useWhole } from '../use-whole.ts'
@@ -70,7 +71,7 @@ export function MoreFields({ filters, choose }: FieldsProps) {
         onValue={type => choose({ type })}
       />
       <Minimum filters={filters} choose={choose} />
-      <Number filters={filters} choose={choose} />
+      <IdField filters={filters} choose={choose} label={words.number()} />
     </>
   )
 }
@@ -98,14 +99,6 @@ function Minimum({ filters, choose }: FieldsProps) {
       message={isWrong ? words.amountWrong() : undefined}
       {...field}
     />
-  )
-}
-
-function Number({ filters, choose }: FieldsProps) {
-  const words = useWords(historyWords)
-  const field = useTyped(filters.id, text => choose({ id: text.trim() }))
-  return (
-    <Field label={words.number()} dense autoComplete="off" spellCheck={false} maxLength={60} {...field} />
   )
 }
 
