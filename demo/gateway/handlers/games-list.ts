@@ -2,7 +2,7 @@ import type { casino, AnswerOf, InputOf } from '@bnw/core/contract'
 
 import type { Context } from '../context.ts'
 import { catalogueOf, type CatalogueGame } from '../db/catalogue.ts'
-import { createKept } from '../db/kept.ts'
+import { createCatalogueCache } from '../db/catalogue-cache.ts'
 import { foldForSearch } from '../db/search.ts'
 import { anonymous } from '../refusal.ts'
 import { favouriteIds, favouritesOf, isOfType, matching, pageOf, searchTerm } from './lobby.ts'
@@ -16,10 +16,10 @@ const SLOT_RTP = 95.34
 const FORCED_TERM = 'deneme'
 
 /** Lists without their pages. Of 20,000 games, each takes at most 160 kB. */
-const lists = createKept<readonly CatalogueGame[]>(64)
+const lists = createCatalogueCache<readonly CatalogueGame[]>(64)
 
 /** Pages without favourites, of some 10 kB each. */
-const pages = createKept<GamePage>(1_000)
+const pages = createCatalogueCache<GamePage>(1_000)
 
 /** One page of slots. Source: LOB-01, LOB-02, FAV-01. */
 export async function listGames(input: Input, context: Context): Promise<GamePage> {
@@ -35,7 +35,7 @@ export async function listGames(input: Input, context: Context): Promise<GamePag
     return gamePage(mine, input, game => markedRow(game, favourites))
   }
   const page = pages(catalogue, `${offset} ${limit} ${key}`, () => gamePage(found, input, rowOf))
-  // The gateway keeps the reply to what is frozen; some searches of the sandbox have to be slow each time.
+  // The gateway caches the reply to what is frozen; some searches of the sandbox have to be slow each time.
   if (!input.searchGameName) Object.freeze(page.items)
   return page
 }

@@ -59,7 +59,7 @@ function studioRow({ id, name }: Provider, items: readonly Item[]) {
   return { providerID: id, providerName: name, logo: `/images/providers/${id}.svg`, items: count }
 }
 
-/** Pages a short list in memory. The gateway keeps the reply to what is frozen: visitors all get the same. */
+/** Pages a short list in memory. The gateway caches the reply to what is frozen: visitors all get the same. */
 function frozenPage<Row>(rows: readonly Row[], range: Page) {
   const page = pageOf(rows, range)
   Object.freeze(page.items)

@@ -11,7 +11,7 @@ import { audit, audited } from './audit.ts'
 import { assertAccess, isPublicRead, signedIn, type Caller } from './access.ts'
 import { readEnvelope, refused, succeeded, textOf, type Reply, type Request } from './envelope.ts'
 import { forStatus, internalError, malformed } from './errors.ts'
-import { createKeptReplies, type KeptReplies } from './kept-replies.ts'
+import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 import type { HandledCall, CallTable } from './call-table.ts'
 import { originKind } from './origins.ts'
 
@@ -26,14 +26,14 @@ const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMainte
 
 /** Registers `POST /endpoint/v1`, which answers all calls. */
 export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDependencies): void {
-  const keptReplies = createKeptReplies()
+  const replyCache = createReplyCache()
   app.post('/endpoint/v1', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const arrivedAt = dependencies.now()
     const { faults } = dependencies
     await dependencies.pause(faults.latency)
     if (faults.status500) return reply.code(500).send(internalError())
-    const json = await replyTo(request, reply, { ...dependencies, arrivedAt, keptReplies })
+    const json = await replyTo(request, reply, { ...dependencies, arrivedAt, replyCache })
     if (json instanceof SimulatedFailure) return sendFailure(json, reply)
     return reply
       .type('application/json; charset=utf-8')
@@ -41,7 +41,7 @@ export function registerEndpoint(app: FastifyInstance, dependencies: EndpointDep
   })
 }
 
-type CallDependencies = EndpointDependencies & { arrivedAt: number; keptReplies: KeptReplies }
+type CallDependencies = EndpointDependencies & { arrivedAt: number; replyCache: ReplyCache }
 
 /** The JSON of the reply; sets its status if that is not 200. */
 async function replyTo(
@@ -93,9 +93,9 @@ async function answer(
   http: FastifyRequest,
   calls: CallDependencies
 ): Promise<Buffer | string> {
-  const { faults, keptReplies } = calls
+  const { faults, replyCache } = calls
   if (faults.maintenance && !MAINTENANCE_CALLS.has(request.name)) throw new Refusal(UNDER_MAINTENANCE, 503)
-  return keptReplies.find(request) ?? keptReplies.write(request, await newReply(request, http, calls))
+  return replyCache.find(request) ?? replyCache.write(request, await newReply(request, http, calls))
 }
 
 async function newReply(

@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest'
 
 import type { Catalogue } from './catalogue.ts'
-import { createKept } from './kept.ts'
+import { createCatalogueCache } from './catalogue-cache.ts'
 
 const catalogue = (): Catalogue => ({ games: [], tables: [], categories: [], providers: [] })
 
 test('a result is made once per catalogue', () => {
-  const kept = createKept<string[]>(2)
+  const cache = createCatalogueCache<string[]>(2)
   const make = vi.fn(() => [])
   const first = catalogue()
 
-  expect(kept(first, 'a', make)).toBe(kept(first, 'a', make))
-  kept(catalogue(), 'a', make)
+  expect(cache(first, 'a', make)).toBe(cache(first, 'a', make))
+  cache(catalogue(), 'a', make)
 
   expect(make).toHaveBeenCalledTimes(2)
 })
 
 test('the result that was not requested for the longest time is dropped', () => {
-  const kept = createKept<string[]>(2)
+  const cache = createCatalogueCache<string[]>(2)
   const only = catalogue()
-  const keep = (key: string) => kept(only, key, () => [])
+  const keep = (key: string) => cache(only, key, () => [])
   const [a, b] = [keep('a'), keep('b')]
 
   keep('a')

@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Returns the kept result of a request, or makes it. */
-export type Kept<Value> = (catalogue: Catalogue, key: string, make: () => Value) => Value
+/** Returns the cached result of a request, or makes it. */
+export type CatalogueCache<Value> = (catalogue: Catalogue, key: string, make: () => Value) => Value
 
 /**
- * Keeps results that depend on the catalogue alone, until another catalogue is loaded.
+ * Caches results that depend on the catalogue alone, until another catalogue is loaded.
  *
- * @param max Number of results; then the one that was not requested for the longest time is dropped.
+ * @param max Number of results; the least recently used one is dropped.
  */
-export function createKept<Value extends object>(max: number): Kept<Value> {
+export function createCatalogueCache<Value extends object>(max: number): CatalogueCache<Value> {
   const byCatalogue = new WeakMap<Catalogue, Map<string, Value>>()
   return (catalogue, key, make) => {
     const results = byCatalogue.get(catalogue) ?? new Map<string, Value>()
