@@ -26,7 +26,7 @@ export function relativeTo(to, from) {
 }
 
 /** @param {string} code @param {string} language */
-export function highlighted(code, language) {
+function highlighted(code, language) {
   if (!highlight.getLanguage(language)) return escapeHtml(code)
   return highlight.highlight(code, { language }).value
 }

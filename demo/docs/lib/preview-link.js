@@ -27,7 +27,7 @@ export const STATES = [
   { id: 'maintenance', label: 'Maintenance' }
 ]
 
-export const WIDTHS = [320, 390, 768, 0]
+const WIDTHS = [320, 390, 768, 0]
 
 /** @type {Preview} */
 export const DEFAULT_PREVIEW = {

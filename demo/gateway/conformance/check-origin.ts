@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { inputFor } from './input.ts'
 
 /** An origin that no gateway lists. */
-export const UNLISTED = 'https://unlisted.example'
+const UNLISTED = 'https://unlisted.example'
 
 /** A public read, which pages of partners make. */
 const { class: className, method } = slider.getAllItems

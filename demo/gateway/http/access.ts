@@ -103,7 +103,7 @@ function isOwnSmsRequest({ name, caller, session, data }: AccessRequest): boolea
   return isOwnPhone && session?.player.secondFactor === 'sms'
 }
 
-export function secondFactorNeeded(): Refusal {
+function secondFactorNeeded(): Refusal {
   return new Refusal({ tr: 'Önce doğrulama kodunu girin', en: 'Enter the verification code first' }, 401)
 }
 

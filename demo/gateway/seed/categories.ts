@@ -9,7 +9,7 @@ export interface Category {
   readonly type?: string
 }
 
-export const QUICK_ACCESS = 94
+const QUICK_ACCESS = 94
 
 export const SLOT_CATEGORIES: readonly Category[] = [
   slot(QUICK_ACCESS, inBoth('Hızlı Erişim', 'Quick access'), 50),

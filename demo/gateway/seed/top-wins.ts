@@ -8,7 +8,7 @@ import { momentText } from '../dates.ts'
 const INTERVAL_MS = 13_500
 const JITTER_MS = 3_250
 
-export const TOP_WINS = 30
+const TOP_WINS = 30
 
 const PLAYERS = [
   'A••• K.',

@@ -3,7 +3,7 @@ import { chosen, range } from '../deterministic.ts'
 import { MINUTE } from '../schedule.ts'
 import type { Step } from './step.ts'
 
-export const TICKETS = 57
+const TICKETS = 57
 
 /** 1 December 2023, 9:00 in Istanbul. Fixed, since the campaign was then. */
 const START = Date.UTC(2023, 11, 1, 6)

@@ -5,7 +5,7 @@ import type { AccountDraft, Bank, BankAccount } from './account.ts'
 import { bankAccountWords as words } from './words.ts'
 
 /** Length of a Turkish IBAN, without spaces. */
-export const IBAN_LENGTH = 26
+const IBAN_LENGTH = 26
 
 /** Longer numbers are likely card numbers, which must not be stored. */
 export const MAX_NUMBER_LENGTH = 12

@@ -26,7 +26,7 @@ export interface Launched {
 }
 
 /** The gateway returned no URL or one that is not permitted: the provider is unavailable (PLAY-03). */
-export class NoLaunchError extends Error {
+class NoLaunchError extends Error {
   override readonly name = 'NoLaunchError'
 }
 

@@ -1,10 +1,10 @@
 import type { LossReason } from './errors.ts'
 
 /** Messages with a defined meaning and fixed text. Source: gateway contract, "Fixed messages". */
-export const EXPIRED = 'Oturum süresi doldu'
-export const LOGIN_FAILED = 'Giriş Başarısız'
-export const INACTIVE = 'İnaktif hesap'
-export const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
+const EXPIRED = 'Oturum süresi doldu'
+const LOGIN_FAILED = 'Giriş Başarısız'
+const INACTIVE = 'İnaktif hesap'
+const UNAUTHORISED = 'Bu işlem için yetkiniz yok'
 export const MAINTENANCE = 'This site is under maintenance'
 export const NO_RECORD = 'Kayıt bulunamadı'
 export const TOO_MANY = 'Çok fazla deneme yapıldı, lütfen biraz bekleyin.'

@@ -8,7 +8,7 @@ import { periodOf, PRESETS, type Preset } from '../lib/time.ts'
 export const HISTORY_KINDS = ['bets', 'games', 'finance', 'bonuses', 'tickets'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-export const COUPON_STATES = ['open', 'closed'] as const
+const COUPON_STATES = ['open', 'closed'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
 /** Filters of a history. An empty text is no filter. */

@@ -1,7 +1,7 @@
 import { environment } from '../environment.ts'
 
 /** The page is served over plain http: a password would be sent as plain text. */
-export class InsecurePageError extends Error {
+class InsecurePageError extends Error {
   override readonly name = 'InsecurePageError'
 }
 

@@ -51,7 +51,7 @@ function current({ $remote }: Slides): Slider['$slides'] {
 }
 
 /** Active banners within their dates (VALID-05). @param now ms since 1970 UTC, by the gateway's clock. */
-export function slidesOf(slides: readonly Slide[], now: number): readonly Slide[] {
+function slidesOf(slides: readonly Slide[], now: number): readonly Slide[] {
   return slides.filter(
     ({ Status, Start_date = -Infinity, End_date = Infinity }) => Status && Start_date <= now && now < End_date
   )

@@ -8,7 +8,7 @@ import { onPageReset } from '../page-life.ts'
 import { maskPlayer } from './masking.ts'
 
 /** Polling interval while a view is visible, ms. */
-export const TOP_WINS_MS = 10_000
+const TOP_WINS_MS = 10_000
 
 /** A win of another player. */
 export interface TopWin {

@@ -18,7 +18,7 @@ import {
 } from './index.ts'
 import { useLightStyles } from './use-light-styles.ts'
 
-export const testElement = declareElement({
+const testElement = declareElement({
   tag: 'bnw-test',
   tier: 'public',
   attributes: { type: choice('slot', 'live'), gameId: '', limit: 10, noSearch: false },
@@ -67,7 +67,7 @@ function TestElement({ gameId, limit, noSearch, type }: PropsOf<typeof testEleme
   )
 }
 
-export const testForm = declareElement({
+const testForm = declareElement({
   tag: 'bnw-test-form',
   tier: 'private',
   attributes: {},

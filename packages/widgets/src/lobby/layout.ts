@@ -25,7 +25,7 @@ const MEASURES = {
 /** Height of a line of the name, px. */
 const NAME_LINE = 20
 
-export const GAP = 12
+const GAP = 12
 
 /** Widths, px, from which there are at least two and three columns of slots, and two of tables, narrower than elsewhere. */
 const AT_LEAST = { slot: [228, 330], live: [228] }

@@ -7,7 +7,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The player's details, loaded on first use. */
-export function useDetails() {
+function useDetails() {
   const state = useStore($details)
   const isPlayer = useStore($isPlayer)
 

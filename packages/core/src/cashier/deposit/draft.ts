@@ -9,7 +9,7 @@ import type { CashMethod } from '../methods/method.ts'
 import { cashierWords as words } from '../words.ts'
 
 /** The fields that a method can require besides the amount, in the order of the form (CASH-03). */
-export const DEPOSIT_FIELDS = [
+const DEPOSIT_FIELDS = [
   'account',
   'branch',
   'reference_number',

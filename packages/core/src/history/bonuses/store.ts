@@ -16,7 +16,7 @@ import { bonusWords } from './words.ts'
 export type { Bonus } from '../../contract/bonus.ts'
 
 /** Final states of a bonus. */
-export const BONUS_ENDS = ['used', 'expired', 'cancelled'] as const
+const BONUS_ENDS = ['used', 'expired', 'cancelled'] as const
 export type BonusEnd = (typeof BONUS_ENDS)[number]
 
 /** Bonuses by state. */
