@@ -1,3 +1,5 @@
+import { fairNumbers } from '../fairness.ts'
+
 /** The six symbols, from the rarest to the most frequent. Source: pay table of the game, 20 stops per reel. */
 export const SYMBOLS = ['capa', 'marti', 'simit', 'fener', 'dalga', 'bilet'] as const
 export type ReelSymbol = (typeof SYMBOLS)[number]
@@ -47,9 +49,6 @@ export function outcomeOf(stops: Stops): ReelsOutcome {
   return { stops, symbols, matching: 3, multiplier: PAYS[first].three }
 }
 
-/** 2³² is not a multiple of 20: words from here on would favour the first 16 stops, so they are skipped. */
-const FAIR_BELOW = 2 ** 32 - (2 ** 32 % STRIP.length)
-
 /**
  * The stops of a drawn digest: its first three fair words, modulo 20.
  *
@@ -57,11 +56,8 @@ const FAIR_BELOW = 2 ** 32 - (2 ** 32 % STRIP.length)
  * @throws RangeError If six of the eight words are skipped, about once in 10⁴⁸ rounds; no money has moved then.
  */
 export function stopsOf(words: readonly number[]): Stops {
-  const [first, second, third] = words.filter(word => word < FAIR_BELOW)
-  if (first === undefined || second === undefined || third === undefined) {
-    throw new RangeError('The digest holds fewer than three fair words')
-  }
-  return [first % STRIP.length, second % STRIP.length, third % STRIP.length]
+  const next = fairNumbers(words)
+  return [next(STRIP.length), next(STRIP.length), next(STRIP.length)]
 }
 
 function symbolAt(stop: number): ReelSymbol {
