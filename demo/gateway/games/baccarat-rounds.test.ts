@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
 import { dealOf, returnOfAll, winnerOf } from '@bnw/games/engines/baccarat/engine'
-import { drawWords } from '@bnw/games/engines/fairness'
-import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+import {
+  drawAgain,
+  gamesForFile,
+  launchToken,
+  playRounds,
+  post,
+  readState,
+  signedInPlayer
+} from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5001', name: 'Bakara Galata 3', machine: 'baccarat' } as const
 const BETS = { player: 500, banker: 1_000, tie: 100 }
@@ -31,15 +38,10 @@ describe('a round at a baccarat table', () => {
   it('LIVE-02 BOX-04 pays by the cards, and can be computed again from the revealed seed', async () => {
     const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, TABLE)
-    const rounds = []
-    while (rounds.length < 8) rounds.push((await play({ token })).body.round)
+    const rounds = await playRounds(games, token, { count: 8, stake: 1_600, choice: BETS })
 
-    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+    const deals = (await drawAgain(games, token, { rounds })).map(dealOf)
 
-    const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
-    const deals = await Promise.all(
-      rounds.map(async ({ number }) => dealOf(await drawWords({ serverSeed, playerSeed, number })))
-    )
     expect(rounds.map(round => round.outcome)).toEqual(deals.map(deal => ({ ...deal, bets: BETS })))
     expect(rounds.map(round => round.returned)).toEqual(deals.map(deal => returnOfAll(BETS, winnerOf(deal))))
     const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))

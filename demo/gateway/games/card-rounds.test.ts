@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { ballsOf, DIGESTS, multiplierOf } from '@bnw/games/engines/card/engine'
-import { drawWords } from '@bnw/games/engines/fairness'
-import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
+import { drawAgain, gamesForFile, launchToken, playRounds, post, signedInPlayer } from '../testing/games.ts'
 
 const GAME = { type: 'virtual', id: '804', name: 'Tombala Salonu', machine: 'card' } as const
 const CARD = [
@@ -28,15 +27,10 @@ describe('a round with a card', () => {
   it('PLAY-01 BOX-04 pays by the balls as a virtual game and can be computed again', async () => {
     const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, GAME)
-    const rounds = []
-    while (rounds.length < 8) rounds.push((await play(token)).body.round)
+    const rounds = await playRounds(games, token, { count: 8, stake: 500, choice: CARD })
 
-    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+    const drawn = (await drawAgain(games, token, { rounds, digests: DIGESTS })).map(ballsOf)
 
-    const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
-    const drawn = await Promise.all(
-      rounds.map(async ({ number }) => ballsOf(await drawWords({ serverSeed, playerSeed, number }, DIGESTS)))
-    )
     expect(rounds.map(round => round.outcome)).toEqual(drawn.map(balls => ({ balls, card: CARD })))
     expect(rounds.map(round => round.returned)).toEqual(drawn.map(balls => 500 * multiplierOf(CARD, balls)))
     const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import { returnOfAll, segmentOf } from '@bnw/games/engines/fortune/engine'
-import { drawWords } from '@bnw/games/engines/fairness'
-import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { describe, expect, it } from 'vitest'
 
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+import {
+  drawAgain,
+  gamesForFile,
+  launchToken,
+  playRounds,
+  post,
+  readState,
+  signedInPlayer
+} from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5039', name: 'Çark Ihlamur', machine: 'fortune' } as const
 const BETS = { '2': 1_000, '8': 500 }
@@ -22,15 +29,10 @@ describe('a round at the wheel of fortune', () => {
   it('LIVE-02 BOX-04 pays by the segment, and can be computed again from the revealed seed', async () => {
     const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player, TABLE)
-    const rounds = []
-    while (rounds.length < 6) rounds.push((await play(token)).body.round)
+    const rounds = await playRounds(games, token, { count: 6, stake: 1_500, choice: BETS })
 
-    const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+    const segments = (await drawAgain(games, token, { rounds })).map(segmentOf)
 
-    const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
-    const segments = await Promise.all(
-      rounds.map(async ({ number }) => segmentOf(await drawWords({ serverSeed, playerSeed, number })))
-    )
     expect(rounds.map(round => round.outcome)).toEqual(segments.map(segment => ({ segment, bets: BETS })))
     expect(rounds.map(round => round.returned)).toEqual(segments.map(segment => returnOfAll(BETS, segment)))
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })

@@ -20,7 +20,7 @@ describe('a flight whose page is gone', () => {
     const choice = { automatic: 150 }
     await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })
     clock.now += 600_000
-    const deps = { database, now: () => clock.now, log: app.log as never, settings: {} as never }
+    const deps = { database, now: () => clock.now, log: app.log }
     const timers = [createRoundTimers(deps), createRoundTimers(deps)]
 
     await Promise.all(timers.map(each => each.resume()))

@@ -29,7 +29,7 @@ export function isOpenRound(outcome: unknown): boolean {
 }
 
 /** A timer pays an automatic cash-out or lets a left hand stand. The page may end the round first, which changes nothing. */
-export function createRoundTimers(deps: GamesDependencies): RoundTimers {
+export function createRoundTimers(deps: Omit<GamesDependencies, 'settings'>): RoundTimers {
   const { database, now, log } = deps
   const timers = new Set<NodeJS.Timeout>()
   const logFailure = (work: Promise<void>) =>
@@ -73,7 +73,7 @@ export function createRoundTimers(deps: GamesDependencies): RoundTimers {
 
 /** Ms since 1970 UTC at which an open round ends without its player; undefined for an ended one. */
 async function endOf(
-  { database }: GamesDependencies,
+  { database }: Pick<GamesDependencies, 'database'>,
   launch: Launch,
   roundId: string
 ): Promise<number | undefined> {

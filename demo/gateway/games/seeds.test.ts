@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gameRounds } from '../db/schema/index.ts'
-import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
+import { gamesForFile, launchToken, playRounds, post, signedInPlayer } from '../testing/games.ts'
 
 const games = await gamesForFile()
 
@@ -15,19 +15,12 @@ function play(token: string) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })
 }
 
-/** Plays rounds one after the other. */
-async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
-  const answers: RoundAnswer[] = []
-  while (answers.length < count) answers.push((await play(token)).body)
-  return answers
-}
-
 describe('the seeds of a game', () => {
   it('allow a player to compute every round again after the reveal', async () => {
     const player = await signedInPlayer(games, 100_000n)
     const token = await launchToken(games, player)
     const before = await post<FairnessAnswer>(games, '/api/verify', { token })
-    const played = await playMany(token, 5)
+    const played = await playRounds(games, token, { count: 5, stake: 500 })
 
     const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
 
@@ -37,10 +30,8 @@ describe('the seeds of a game', () => {
     )
     expect(await sealOf(serverSeed)).toBe(before.body.current.seal)
     expect(playerSeed).toBe(before.body.current.playerSeed)
-    expect(played.map(answer => answer.round.outcome)).toEqual(drawn.map(stops => ({ stops })))
-    expect(played.map(answer => answer.round.returned)).toEqual(
-      drawn.map(stops => outcomeOf(stops).multiplier * 500)
-    )
+    expect(played.map(round => round.outcome)).toEqual(drawn.map(stops => ({ stops })))
+    expect(played.map(round => round.returned)).toEqual(drawn.map(stops => outcomeOf(stops).multiplier * 500))
     expect(rounds.map(round => round.number)).toEqual([4, 3, 2, 1, 0])
   })
 

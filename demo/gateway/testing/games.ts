@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import type { StateAnswer } from '@bnw/games/protocol/rounds'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { drawWords } from '@bnw/games/engines/fairness'
+import type { FairnessAnswer, Round, RoundAnswer, StateAnswer } from '@bnw/games/protocol/rounds'
+import { eq } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
 import { connect, type Database } from '../db/connect.ts'
+import { gameSeeds } from '../db/schema/index.ts'
 import { createLaunch, type GameToLaunch } from '../games/launch.ts'
 import { registerGames } from '../games/routes.ts'
 import { gamesHeaders, setHeaders } from '../http/headers.ts'
@@ -39,8 +42,7 @@ export async function openTestGames(): Promise<TestGames> {
   const clock = { now: Date.UTC(2030, 0, 1) }
   const app = Fastify()
   setHeaders(app, gamesHeaders(TEST_SETTINGS))
-  const log = app.log as FastifyBaseLogger
-  await registerGames(app, { database, settings: TEST_SETTINGS, now: () => clock.now, log })
+  await registerGames(app, { database, settings: TEST_SETTINGS, now: () => clock.now, log: app.log })
   return {
     app,
     database,
@@ -98,6 +100,49 @@ export async function post<Body = unknown>(
 ): Promise<{ status: number; body: Body }> {
   const response = await app.inject({ method: 'POST', url: path, payload: body })
   return { status: response.statusCode, body: response.json<Body>() }
+}
+
+/** Plays rounds one after the other. */
+export async function playRounds(
+  games: TestGames,
+  token: string,
+  { count, ...bet }: { count: number; stake: number; choice?: unknown }
+): Promise<Round[]> {
+  const rounds: Round[] = []
+  while (rounds.length < count) {
+    const { body } = await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), ...bet })
+    rounds.push(body.round)
+  }
+  return rounds
+}
+
+/** Reveals the seeds, and draws the words of rounds again as a player would. @param digests As of `GameRules`. */
+export async function drawAgain(
+  games: TestGames,
+  token: string,
+  { rounds, digests }: { rounds: readonly Round[]; digests?: number }
+): Promise<number[][]> {
+  const { body } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
+  const { serverSeed = '', playerSeed = '' } = body.revealed ?? {}
+  return Promise.all(rounds.map(({ number }) => drawWords({ serverSeed, playerSeed, number }, digests)))
+}
+
+/** Skips rounds of a launch until the words of the next one are accepted. @returns These words. */
+export async function skipRounds(
+  games: TestGames,
+  { token, playerId }: { token: string; playerId: string },
+  { accepts, digests }: { accepts: (words: number[]) => boolean; digests?: number }
+): Promise<number[]> {
+  await post(games, '/api/verify', { token })
+  const own = eq(gameSeeds.playerId, playerId)
+  const [seed] = await games.database.select().from(gameSeeds).where(own)
+  const { serverSeed = '', playerSeed = '' } = seed ?? {}
+  for (let number = 0; ; number++) {
+    const words = await drawWords({ serverSeed, playerSeed, number }, digests)
+    if (!accepts(words)) continue
+    await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
+    return words
+  }
 }
 
 /** Reads the state of a launch. */

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 
 import { burstHeightOf, heightAt, timeAbove } from '@bnw/games/engines/balloon/engine'
 import { LIFT_OFF_DELAY_MS } from '@bnw/games/engines/balloon/rules'
-import { drawWords } from '@bnw/games/engines/fairness'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { gameSeeds, transactions, type GamingType } from '../../db/schema/index.ts'
+import { transactions, type GamingType } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
+import {
+  gamesForFile,
+  launchToken,
+  post,
+  readState,
+  signedInPlayer,
+  skipRounds
+} from '../../testing/games.ts'
 
 const GAME = { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon' } as const
 const BALANCE = 100_000
@@ -26,16 +32,9 @@ interface BalloonPlayer {
 async function openBalloon(min: number, max = Infinity, gamingType: GamingType = 'real') {
   const player = await signedInPlayer(games, BigInt(BALANCE))
   const token = await launchToken(games, player, { ...GAME, gamingType })
-  await post(games, '/api/verify', { token })
-  const own = eq(gameSeeds.playerId, player.id)
-  const [seed] = await games.database.select().from(gameSeeds).where(own)
-  const { serverSeed = '', playerSeed = '' } = seed ?? {}
-  for (let number = 0; ; number++) {
-    const point = burstHeightOf(await drawWords({ serverSeed, playerSeed, number }))
-    if (point < min || point > max) continue
-    await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
-    return { player, token, playerId: player.id, point }
-  }
+  const opened = { player, token, playerId: player.id }
+  const accepts = (words: number[]) => burstHeightOf(words) >= min && burstHeightOf(words) <= max
+  return { ...opened, point: burstHeightOf(await skipRounds(games, opened, { accepts })) }
 }
 
 function play({ token }: BalloonPlayer, { roundId = randomUUID(), automatic = null as number | null } = {}) {

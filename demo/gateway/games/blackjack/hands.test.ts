@@ -3,15 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { DIGESTS, handOf, returnOf, type Move } from '@bnw/games/engines/blackjack/engine'
 import { isOpenHand, type AnyHand } from '@bnw/games/engines/blackjack/hand'
 import { LEFT_MS } from '@bnw/games/engines/blackjack/rules'
-import { drawWords } from '@bnw/games/engines/fairness'
 import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { gameSeeds, transactions } from '../../db/schema/index.ts'
+import { transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../../testing/games.ts'
+import {
+  gamesForFile,
+  launchToken,
+  post,
+  readState,
+  signedInPlayer,
+  skipRounds
+} from '../../testing/games.ts'
 import { createRoundTimers } from '../round-timers.ts'
 
 const TABLE = { type: 'live', id: '5006', name: 'Blackjack Köşk I', machine: 'blackjack' } as const
@@ -24,16 +30,10 @@ const games = await gamesForFile()
 async function openTable(moves: readonly Move[] = [], balance = BALANCE) {
   const player = await signedInPlayer(games, BigInt(balance))
   const token = await launchToken(games, player, TABLE)
-  await post(games, '/api/verify', { token })
-  const own = eq(gameSeeds.playerId, player.id)
-  const [seed] = await games.database.select().from(gameSeeds).where(own)
-  const { serverSeed = '', playerSeed = '' } = seed ?? {}
-  for (let number = 0; ; number++) {
-    const words = await drawWords({ serverSeed, playerSeed, number }, DIGESTS)
-    if (!handOf(words, moves).isOpen) continue
-    await games.database.update(gameSeeds).set({ nextNumber: number }).where(own)
-    return { player, token, words, roundId: randomUUID() as string }
-  }
+  const accepts = (words: number[]) => handOf(words, moves).isOpen
+  const words = await skipRounds(games, { token, playerId: player.id }, { accepts, digests: DIGESTS })
+  const roundId: string = randomUUID()
+  return { player, token, words, roundId }
 }
 
 type Opened = Awaited<ReturnType<typeof openTable>>
@@ -139,7 +139,7 @@ describe('a hand of blackjack', () => {
     const table = await openTable()
     await deal(table)
     clock.now += LEFT_MS
-    const deps = { database, now: () => clock.now, log: app.log as never, settings: {} as never }
+    const deps = { database, now: () => clock.now, log: app.log }
     const timers = [createRoundTimers(deps), createRoundTimers(deps)]
 
     await Promise.all(timers.map(each => each.resume()))
