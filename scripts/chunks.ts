@@ -34,7 +34,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'gateway', test: gateway, tags: ['$initial'], minShareCount: 2, priority: 3 },
     {
       name: 'ui',
-      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon|skeleton|button|field|problem))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events|turkish))/,
+      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon|skeleton|button|field|problem|load-error))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events|turkish))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 2
@@ -55,14 +55,14 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'account',
-      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code))|core\/src\/(account|contract\/user|rules|lib\/(validators|form-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
+      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code|motion))|core\/src\/(account|contract\/user|rules|lib\/(validators|form-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 0
     },
     {
       name: 'motion',
-      test: /widgets\/src\/kit\/use-(seen|motion)|core\/src\/lib\/poll/,
+      test: /widgets\/src\/(kit\/use-(seen|motion)|ui\/motion)|core\/src\/lib\/poll/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 0

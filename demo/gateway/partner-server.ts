@@ -32,6 +32,22 @@ export async function createPartner(
     permissions: () => `fullscreen=(self "${settings.siteOrigin}" "${settings.gamesOrigin}")`
   })
   await limitRequests(app, settings)
+  const sends = await servePages(app, settings, folder)
+  app.get('/docs', (_request, reply) => reply.redirect(`/${DOCS}`, 308))
+  await serveFolder(app, folder)
+  answerUnknown(app, (request, reply) => {
+    const send = request.url.startsWith(`/${DOCS}`) ? sends.get(NOT_FOUND) : undefined
+    return send ? send(request, reply.code(404)) : reply.code(404).send(forStatus(404))
+  })
+  return app
+}
+
+/** Returns by path what sends each page. */
+async function servePages(
+  app: FastifyInstance,
+  settings: Settings,
+  folder: string
+): Promise<ReadonlyMap<string, Send>> {
   const sends = new Map<string, Send>()
   for (const [name, pageFor] of await readPartnerPages(folder)) {
     const send: Send = (request, reply) => {
@@ -45,13 +61,7 @@ export async function createPartner(
     app.get(`/${name}`, send)
     if (/(^|\/)index\.html$/.test(name)) app.get(`/${name.replace('index.html', '')}`, send)
   }
-  app.get('/docs', (_request, reply) => reply.redirect(`/${DOCS}`, 308))
-  await serveFolder(app, folder)
-  answerUnknown(app, (request, reply) => {
-    const send = request.url.startsWith(`/${DOCS}`) ? sends.get(NOT_FOUND) : undefined
-    return send ? send(request, reply.code(404)) : reply.code(404).send(forStatus(404))
-  })
-  return app
+  return sends
 }
 
 /** The sandbox's server has two origins; the one at 127.0.0.1 is on the inline list. */

@@ -44,16 +44,22 @@ test.each([
 test.each([
   ['popular', ['1002'], []],
   ['first', [], ['1002']]
-])('NAV-05 LOB-06 the login requests the %s games for a link from elsewhere', async (_which, popular, first) => {
-  const page = (ids: string[]) => ({ items: ids.map(gameID => ({ gameID, name: 'Gizli Bilye' })), total: 1 })
-  const quick = world.gateway.expects(casino.gamesList, { categoryID: '94' }).waits()
-  const all = world.gateway.expects(casino.gamesList, { limit: 48 }).waits()
-  expect(reasonFor('/play/slot/1002')).toContain('Seçtiğiniz oyun')
-  quick.answers(page(popular))
-  all.answers(page(first))
+])(
+  'NAV-05 LOB-06 the login requests the %s games for a link from elsewhere',
+  async (_which, popular, first) => {
+    const page = (ids: string[]) => ({
+      items: ids.map(gameID => ({ gameID, name: 'Gizli Bilye' })),
+      total: 1
+    })
+    const quick = world.gateway.expects(casino.gamesList, { categoryID: '94' }).waits()
+    const all = world.gateway.expects(casino.gamesList, { limit: 48 }).waits()
+    expect(reasonFor('/play/slot/1002')).toContain('Seçtiğiniz oyun')
+    quick.answers(page(popular))
+    all.answers(page(first))
 
-  await expect.poll(() => document.querySelector('.login-reason strong')?.textContent).toBe('Gizli Bilye')
-})
+    await expect.poll(() => document.querySelector('.login-reason strong')?.textContent).toBe('Gizli Bilye')
+  }
+)
 
 test('NAV-05 the login names a virtual game as the menu does', async () => {
   world.gateway

@@ -88,7 +88,7 @@ describe('<bnw-history>', () => {
   for (const width of [360, 800])
     it(`HIST-03 HIST-05 placeholders stand where the content comes, and are as high, at ${width} px`, async () => {
       const box = (element: HTMLElement, selector: string) => {
-        const { top, left, width, height } = find(element, selector).getBoundingClientRect()
+        const { top, left, width, height } = find(element, selector)!.getBoundingClientRect()
         return [top, left, width, height].map(Math.round)
       }
       const open = async (kind: string) => {

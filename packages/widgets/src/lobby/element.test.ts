@@ -156,6 +156,7 @@ describe('<bnw-lobby>', () => {
 
     await waitUntil(() => text(element).includes('Sonuç bulunamadı.'))
     await waitUntil(() => text(element).includes('Game 1'), 'a game with a like name is suggested')
+    await waitUntil(() => gateway.count(casino.gamesList) === 3, 'popular games are requested')
     expect(viewOf(element).querySelector('.nothing > svg')!.getBoundingClientRect().width).to.equal(72)
     named(element, 'Tüm oyunları göster').click()
     await waitUntil(() => tiles(element).length === 5)
@@ -166,12 +167,12 @@ describe('<bnw-lobby>', () => {
     const popular = gateway.expects(casino.gamesList, { categoryID: '94', limit: 5 }).waits()
     const element = await fixture('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
     await waitUntil(() => findAll(element, '.offered .skeleton').length === 4)
-    const reserved = find(element, '.offered').getBoundingClientRect()
+    const reserved = find(element, '.offered')!.getBoundingClientRect()
     popular.answers({ items: ['1', '2', '3', '4', '5'].map(id => game(id)), total: 5 })
     await waitUntil(() => findAll(element, '.offered .tile').length === 4)
 
     expect(text(element)).to.contain('Burada henüz oyun yok.').and.to.contain('Popüler oyunlar')
-    const { top, height } = find(element, '.offered').getBoundingClientRect()
+    const { top, height } = find(element, '.offered')!.getBoundingClientRect()
     expect([top, height]).to.deep.equal([reserved.top, reserved.height])
     await expectAccessible(element)
   })
