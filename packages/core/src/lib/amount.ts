@@ -3,7 +3,10 @@ import type { Language } from './language.ts'
 import { readAmount } from './money.ts'
 
 /** Separators of an amount by language. */
-const SIGNS = { tr: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const
+const SIGNS: Readonly<Record<Language, { group: string; decimal: string }>> = {
+  tr: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' }
+}
 
 /** Longer numbers are typing errors and are not grouped. */
 const PLAIN = /^(\d{1,12})(?:([.,])(\d{0,2}))?$/
