@@ -1,12 +1,14 @@
 import type { InputOf } from '../contract/call.ts'
 import type { BankAccount as Row, saveBankAccount } from '../contract/finance.ts'
 import { readIban } from '../lib/typed-text.ts'
+import { bankAccountWords } from './words.ts'
 
 /** One of the player's bank accounts. A prepaid account has a number and no IBAN. */
 export interface BankAccount {
   id: string
   /** Empty if the gateway does not report it. */
   bankId: string
+  /** Name of the bank; the word for an account if the gateway does not report it. */
   bank: string
   branch: string
   number: string
@@ -23,7 +25,8 @@ export interface Bank {
 }
 
 export function readAccount(row: Row): BankAccount {
-  const { bankAccountID: id, bankID: bankId, bank_name: bank, account_number: number } = row
+  const { bankAccountID: id, bankID: bankId, account_number: number } = row
+  const bank = row.bank_name || bankAccountWords.account()
   return { id, bankId, bank, branch: row.branch_name, number, holder: row.account_holder, iban: row.iban }
 }
 

@@ -35,13 +35,14 @@ async function fetchAccounts(signal: AbortSignal): Promise<readonly BankAccount[
 const banks = createRemote(fetchBanks)
 clearOnSignOut(banks.clear)
 
-/** The banks to choose from. */
+/** The banks to choose from. One without a name could not be told from the others. */
 export const $banks = banks.$remote
 export const loadBanks = banks.load
 
 async function fetchBanks(signal: AbortSignal): Promise<readonly Bank[]> {
   const rows = await send(listBanks, { typeID: 1 }, { signal })
-  return rows.map(({ bankID: id, name, logo }) => ({
+  const named = rows.filter(({ name }) => name.trim())
+  return named.map(({ bankID: id, name, logo }) => ({
     id,
     name,
     logo: safeUrl(logo, 'image', environment().configuration.gateway)

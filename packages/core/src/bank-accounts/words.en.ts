@@ -14,6 +14,7 @@ export const bankAccountsEnglish = {
   'bank-accounts.removing': 'Deleting…',
   'bank-accounts.remove-title': 'Delete this bank account?',
   'bank-accounts.remove-text': str`The account at ${0} ending in ${1} will be deleted.`,
+  'bank-accounts.remove-unnumbered': 'This account will be deleted.',
   'bank-accounts.remove-last': 'This is your last account. A withdrawal needs at least one bank account.',
   'bank-accounts.copy': 'Copy',
   'bank-accounts.copied': 'Copied',

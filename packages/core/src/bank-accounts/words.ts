@@ -15,6 +15,7 @@ export const bankAccountWords = {
   removeTitle: () => msg('Banka hesabı silinsin mi?', { id: 'bank-accounts.remove-title' }),
   removeText: (bank: string, last: string) =>
     msg(str`${bank}, sonu ${last} olan hesap silinecek.`, { id: 'bank-accounts.remove-text' }),
+  removeUnnumbered: () => msg('Bu hesap silinecek.', { id: 'bank-accounts.remove-unnumbered' }),
   removeLast: () =>
     msg('Bu son hesabınız. Para çekmek için en az bir banka hesabı gerekir.', {
       id: 'bank-accounts.remove-last'

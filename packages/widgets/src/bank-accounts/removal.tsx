@@ -28,6 +28,7 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
   const words = useWords(bankAccountWords)
   const state = useStore($accountRemoval)
   const reason = useUnavailableReason()
+  const number = account.iban || account.number
   useEffect(() => forgetRemovalError, [])
 
   const remove = async () => {
@@ -48,7 +49,9 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
       onCancel={onCancel}
     >
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
-      <p className="removal">{words.removeText(account.bank, lastFour(account.iban || account.number))}</p>
+      <p className="removal">
+        {number ? words.removeText(account.bank, lastFour(number)) : words.removeUnnumbered()}
+      </p>
       {isLast && <p className="removal">{words.removeLast()}</p>}
     </ConfirmDialog>
   )
