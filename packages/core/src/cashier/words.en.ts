@@ -13,6 +13,7 @@ export const cashierEnglish = {
   'cashier.last-used': 'Last used',
   'cashier.free': 'free',
   'cashier.fee': str`fee ${0}`,
+  'cashier.one-in-group': '1 method',
   'cashier.group-count': str`${0} methods`,
   'cashier.add-favourite': 'Add to favourites',
   'cashier.remove-favourite': 'Remove from favourites',

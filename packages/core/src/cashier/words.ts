@@ -13,6 +13,7 @@ export const cashierWords = {
   lastUsed: () => msg('Son kullanılan', { id: 'cashier.last-used' }),
   free: () => msg('ücretsiz', { id: 'cashier.free' }),
   fee: (percent: string) => msg(str`ücret ${percent}`, { id: 'cashier.fee' }),
+  oneInGroup: () => msg('1 yöntem', { id: 'cashier.one-in-group' }),
   groupCount: (count: number) => msg(str`${count} yöntem`, { id: 'cashier.group-count' }),
   addFavourite: () => msg('Favorilere Ekle', { id: 'cashier.add-favourite' }),
   removeFavourite: () => msg('Favorilerden Çıkar', { id: 'cashier.remove-favourite' }),

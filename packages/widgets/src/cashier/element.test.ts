@@ -1,6 +1,7 @@
 import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { cashMethod, transaction } from '@bnw/core/testing'
 
 import {
@@ -24,6 +25,7 @@ import {
 } from '../../../../tests/elements/fixture.ts'
 import { startWithPlayer, startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
 import {
+  answerLists,
   answerMethods,
   answerMethodsOnly,
   card,
@@ -69,6 +71,19 @@ describe('<bnw-cashier>', () => {
 
     await waitUntil(() => card(element, '3').checkVisibility(), 'the group is open')
     await expectAccessible(element)
+  })
+
+  it('I18N-05 counts a single method of a group in the singular', async () => {
+    const properties = { id: 'g', name: 'Cüzdanlar' }
+    const group = { type: 'group' as const, properties, methods: [cashMethod('3')] } as never
+    answerMethods(...single(cashMethod('1')), group)
+    const element = await showCashier()
+    await waitForText(element, '1 yöntem')
+    answerLists(...single(cashMethod('1')), group)
+    chooseLanguage('en')
+
+    await waitForText(element, '1 method')
+    expect(textOf(element)).not.to.contain('1 methods')
   })
 
   it('CASH-01 finds a method by its name, also without accents', async () => {

@@ -33,7 +33,9 @@ export function Group({ group, chosen, children }: GroupProps) {
           >
             {name}
           </button>
-          <small id={`${id}d`}>{words.groupCount(methods.length)}</small>
+          <small id={`${id}d`}>
+            {methods.length === 1 ? words.oneInGroup() : words.groupCount(methods.length)}
+          </small>
         </span>
         <ChevronDownIcon />
       </div>
