@@ -181,6 +181,20 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
+  it('GATE-03 CASH-03 leaves out what the gateway does not tell about the house account', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: '10' })))
+    world.gateway
+      .expects(finance.getBankAccount)
+      .answers({ bank_name: null, account_number: '0042', iban: null })
+    const element = await showCashier()
+    await waitForText(element, '0042')
+
+    expect(findAll(element, '.house dt').map(({ textContent }) => textContent)).to.deep.equal([
+      'Hesap Numarası'
+    ])
+    expect(textOf(element)).not.to.contain('QR Kodu')
+  })
+
   it('CASH-05 CASH-07 sends once, keeps the form after a rejection, and dispatches events without an amount', async () => {
     answerMethods(...single(cashMethod('1', { transfer_type: 1 })))
     const element = await showCashier()

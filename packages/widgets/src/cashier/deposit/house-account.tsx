@@ -35,13 +35,11 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
           <dl>
             <Fact label={words.bank()} text={account.bank} />
             <Fact label={words.holder()} text={account.holder} copied={account.holder} />
-            {account.branch && <Fact label={words.branch()} text={account.branch} />}
-            {account.number && (
-              <Fact label={words.accountNumber()} text={account.number} copied={account.number} />
-            )}
+            <Fact label={words.branch()} text={account.branch} />
+            <Fact label={words.accountNumber()} text={account.number} copied={account.number} />
             <Fact label={words.iban()} text={writeIban(account.iban)} copied={account.iban} />
           </dl>
-          <IbanCode iban={account.iban} />
+          {account.iban && <IbanCode iban={account.iban} />}
           <p className="hint">{words.houseHint()}</p>
         </>
       )}
@@ -64,10 +62,12 @@ interface FactProps {
   copied?: string
 }
 
+/** Renders nothing for a fact that the gateway leaves out. */
 function Fact({ label, text, copied }: FactProps) {
   const words = useWords(cashierWords)
   const id = useId()
   const source = useRef<HTMLSpanElement>(null)
+  if (!text) return null
   return (
     <div>
       <dt id={id}>{label}</dt>
