@@ -176,8 +176,9 @@ describe('deposit amounts', () => {
     [100, 25_000, [100, 250, 500, 1_000, 2_500]],
     [20, 7_500, [20, 25, 50, 100, 250]],
     [50, 100, [50, 100]],
-    [75, 400, [75, 100, 250]]
-  ])('CASH-03 suggests round amounts from %i to %i lira', (least, most, picks) => {
+    [75, 400, [75, 100, 250]],
+    [0.01, 5, [1, 2.5, 5]]
+  ])('CASH-03 suggests round amounts from %d to %d lira', (least, most, picks) => {
     expect(quickPicks({ min: lira(least)[0]!, max: lira(most)[0] })).toEqual(lira(...picks))
   })
 

@@ -4,7 +4,7 @@ import { send } from '../../gateway/client.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { createRemote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import type { CashMethod } from '../methods/method.ts'
+import { MIN_AMOUNT, type CashMethod } from '../methods/method.ts'
 
 type Amounts = RemoteValue<readonly Kurus[]>
 
@@ -25,12 +25,12 @@ async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<read
 /** Number of quick amounts. */
 const MAX_PICKS = 5
 
-/** The minimum and the next round amounts within a method's limits, in kuruş. */
+/** The minimum, if the method has one, and the next round amounts within its limits, in kuruş. */
 export function quickPicks({
   min,
   max = kurus(Infinity)
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
-  const picks = [min]
+  const picks = min > MIN_AMOUNT ? [min] : []
   for (let power = 100; picks.length < MAX_PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
       const round = kurus(step * power)

@@ -37,8 +37,8 @@ export type CashEntry =
   | { type: 'single'; method: CashMethod }
   | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
 
-/** The smallest amount, in kuruş. */
-const MIN_AMOUNT = kurus(1)
+/** The smallest amount, in kuruş: of a method without a minimum. */
+export const MIN_AMOUNT = kurus(1)
 
 export function readMethod(row: Row): CashMethod {
   const { id, name, image, fields, duration, min, max } = row
