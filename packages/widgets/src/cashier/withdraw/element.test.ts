@@ -79,7 +79,8 @@ function answerRefresh(accounts: ReturnType<typeof bankAccount>[]): void {
   world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
 }
 
-const askedForBalance = () => waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
+const askedForBalance = (times = 1) =>
+  waitUntil(() => world.gateway.count(finance.checkBalance) === times, 'the balance is requested')
 
 /** Switches to English, with lists that are loaded only after the words have changed. */
 async function switchLanguage(
@@ -185,7 +186,8 @@ describe('the withdrawal in <bnw-cashier>', () => {
     const sent = world.gateway
       .expects(finance.saveBankTransfer, { Type: 2, methodID: '201', amount: '1000.00', account: 'a' })
       .waits()
-    // The request and its outcome share one that is under way.
+    // The outcome replaces the request after the reply, which is under way.
+    world.gateway.expects(finance.checkBalance).waits()
     const balance = world.gateway.expects(finance.checkBalance).waits()
     const history = world.gateway.expects(finance.listTransactions).waits()
     const confirm = confirmButton(element)
@@ -197,6 +199,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     expect(textOf(element)).to.contain('84-2210').and.contain('Onaylandı veya İptal')
     expect(textOf(element)).not.to.contain('Vazgeç')
     expect(world.gateway.count(finance.saveBankTransfer)).to.equal(1)
+    await askedForBalance(2)
     const decision = find(element, '.timeline [role=status]')!
     const { request_id } = world.gateway.sent.find(({ name }) => name.endsWith('save_bank_transfer'))!.data
     history.answers({ items: [transaction('84-2210', { ...row, request_id: String(request_id) })], total: 1 })
@@ -204,6 +207,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     // Announced by what was there before, and without the other steps.
     await waitUntil(() => decision.textContent?.includes('Kimlik eksik'))
     expect(decision.closest('ol')!.closest('[aria-live]')).to.equal(null)
+    await askedForBalance(3)
     balance.answers([{ balance: '240.50' }])
     await expectAccessible(element)
   })
