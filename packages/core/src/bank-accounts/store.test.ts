@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import { deleteBankAccount, listBankAccounts, saveBankAccount as saveCall } from '../contract/finance.ts'
+import {
+  deleteBankAccount,
+  listBankAccounts,
+  listBanks,
+  saveBankAccount as saveCall
+} from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import {
   $accountForm,
   $accountRemoval,
   $bankAccounts,
+  $banks,
   $savedAccount,
   draftOf,
   emptyAccount,
   loadBankAccounts,
+  loadBanks,
   removeBankAccount,
   saveBankAccount
 } from './index.ts'
@@ -39,6 +46,14 @@ function listed(...accounts: string[]): void {
     .expects(listBankAccounts, { SiteType: 'desktop', showPrepaid: 1 })
     .answers(accounts.map(id => bankAccount(id)))
 }
+
+test('BANK-01 offers no bank without a name', async () => {
+  const rows = ['Kavaklı Bank', ' ', ''].map((name, place) => ({ bankID: `${place + 1}`, name, logo: '' }))
+  world.gateway.expects(listBanks).answers(rows)
+  await loadBanks()
+
+  expect($banks.get().value?.map(({ id }) => id)).toEqual(['1'])
+})
 
 describe('saving an account', () => {
   test('BANK-01 adds it, shows a toast and reloads the list', async () => {
