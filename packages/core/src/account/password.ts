@@ -60,7 +60,8 @@ interface NewPassword {
 async function sendReset({ token, password, confirmPassword }: NewPassword): Promise<void> {
   requireSecurePage('a new password')
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
-  showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
   // The gateway has ended all sessions of the account, so a player signed in here must log in again.
   void sessionHandle()?.end('elsewhere')
+  // After it: with the session its messages go.
+  showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
 }

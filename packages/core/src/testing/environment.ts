@@ -67,8 +67,8 @@ const START = Date.UTC(2025, 2, 1, 9)
 /** Resets the page and sets a new environment. */
 export function testEnvironment(options: TestOptions = {}): TestEnvironment {
   setEnvironment(silence, { replace: true })
-  clearPlayerData()
   resetPage()
+  clearPlayerData()
   const configuration: Configuration = {
     ...defaultConfiguration,
     gateway: 'https://gateway.test',

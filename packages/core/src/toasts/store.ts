@@ -39,20 +39,17 @@ const FORM_CALLS = /^user\.(?!favorites|logout)|^finance\.(save|delete)_bank_acc
 /** Maximum number of stored toasts. */
 const MAX_TOASTS = 20
 
-/** The latest toasts, newest last. */
+/** The latest toasts since the session began or ended, newest last. */
 export const $toasts = atom<readonly ToastItem[]>([])
 onPageReset(() => $toasts.set([]))
 
 let lastId = 0
 
-/** The last toast of the previous session: another user of the device does not see older ones in the history. */
-const $lastOfPreviousSession = atom(0)
-clearOnSignOut(() => $lastOfPreviousSession.set(lastId))
+// Another user of the device sees none of the previous session. That only a reload helps concerns the page.
+clearOnSignOut(() => $toasts.set($toasts.get().filter(({ action }) => action === 'reload')))
 
-/** The toasts since the session began or ended, newest first. */
-export const $toastHistory = computed([$toasts, $lastOfPreviousSession], (toasts, last) =>
-  toasts.filter(({ id }) => id > last).toReversed()
-)
+/** Newest first. */
+export const $toastHistory = computed($toasts, toasts => toasts.toReversed())
 
 /** `durationMs` is 5 s by default (NOTIF-03). */
 export type ToastInput = Omit<ToastItem, 'id' | 'at' | 'count' | 'durationMs'> & { durationMs?: number }

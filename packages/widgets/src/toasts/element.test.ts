@@ -3,7 +3,7 @@ import './element.ts'
 import { startCore } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
 import { startInactivity } from '@bnw/core/inactivity'
-import { $sessionStatus } from '@bnw/core/session'
+import { $sessionStatus, clearPlayerData } from '@bnw/core/session'
 import { showToast } from '@bnw/core/toasts'
 import { system, user } from '@bnw/core/contract'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
@@ -203,6 +203,20 @@ describe('the toasts of <bnw-toasts>', () => {
     world.clock.advance(1)
     say()
     await waitUntil(() => find(element, '.toast'), 'it is shown again')
+  })
+
+  it('SESS-07 R7 shows nothing of a session that has ended, but that the page needs a reload', async () => {
+    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await startCore()
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    showToast({ tone: 'info', text: () => 'Son giriş: dün', durationMs: 0 })
+    showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 2, 'both are shown')
+
+    clearPlayerData()
+
+    await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 1, 'one is gone')
+    expect(viewOf(element).textContent).not.to.contain('Son giriş')
   })
 
   it('closes a toast after its time, and keeps one without a time', async () => {

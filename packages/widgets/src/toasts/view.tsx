@@ -51,7 +51,11 @@ function Region({ label }: { label: string }) {
 
   useEffect(() => {
     const changed = toasts.filter(item => !shown.current.includes(item))
+    const isThere = ({ id }: ToastItem) => shown.current.some(item => item.id === id)
+    const before = shown.current
     shown.current = toasts
+    // Those of a session that has ended.
+    for (const item of before) if (!isThere(item)) toast.dismiss(item.id)
     const fresh = changed.filter(({ id }) => !toast.isActive(id))
     for (const { id } of changed) restart(id)
     if (fresh.length === 0) return
@@ -59,7 +63,7 @@ function Region({ label }: { label: string }) {
     setTimeout(() => {
       // The last toast before may have left meanwhile.
       if (!region.current?.matches(':popover-open')) moveToTop(region.current)
-      fresh.forEach(show)
+      fresh.filter(isThere).forEach(show)
     }, REGION_FIRST_MS)
   }, [toasts])
   useEffect(() => hideWhenEmpty(region.current!), [])
@@ -140,7 +144,10 @@ function restart(id: number): void {
 
 function Message({ item }: { item: ToastItem }) {
   useWords(gatewayWords)
-  const count = useStore($toasts).find(({ id }) => id === item.id)?.count ?? 1
+  const current = useStore($toasts).find(({ id }) => id === item.id)
+  // Gone at once, while the box of the toast is still leaving.
+  if (!current) return null
+  const { count } = current
   return (
     <Toast kind={KINDS[item.tone]} silent={item.isSilent} action={<Action item={item} />}>
       {item.text()}
