@@ -55,7 +55,7 @@ function Region({ label }: { label: string }) {
     const before = shown.current
     shown.current = toasts
     // Those of a session that has ended.
-    for (const item of before) if (!isThere(item)) toast.dismiss(item.id)
+    before.forEach(item => isThere(item) || toast.dismiss(item.id))
     const fresh = changed.filter(({ id }) => !toast.isActive(id))
     for (const { id } of changed) restart(id)
     if (fresh.length === 0) return
@@ -144,10 +144,9 @@ function restart(id: number): void {
 
 function Message({ item }: { item: ToastItem }) {
   useWords(gatewayWords)
-  const current = useStore($toasts).find(({ id }) => id === item.id)
+  const count = useStore($toasts).find(({ id }) => id === item.id)?.count
   // Gone at once, while the box of the toast is still leaving.
-  if (!current) return null
-  const { count } = current
+  if (!count) return null
   return (
     <Toast kind={KINDS[item.tone]} silent={item.isSilent} action={<Action item={item} />}>
       {item.text()}
