@@ -207,6 +207,30 @@ describe('the frame of the site', () => {
     expect(covered).toEqual([])
   })
 
+  test('A11Y-01 Shift+Tab leads to nothing that the header covers', async () => {
+    const page = await visit('/register', { context: { viewport: { width: 1280, height: 500 } } })
+    await settled(page)
+    const focus = await followFocus(page)
+
+    for (let isAtEnd = false; !isAtEnd; isAtEnd = await focus.evaluate(found => found.isAtEnd))
+      await page.keyboard.press('Shift+Tab')
+
+    expect(await focus.evaluate(({ covered }) => covered)).toEqual([])
+  })
+
+  test('A11Y-01 at 200 % the bar of the lobby covers no heart that gets the focus', async () => {
+    const page = await visit('/live', { context: { viewport: { width: 640, height: 400 } } })
+    await page.locator('bnw-lobby .grid .open').first().focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'Tab']) await page.keyboard.press(key)
+
+    const isClear = async () => {
+      const heart = await page.locator('bnw-lobby .heart:focus').boundingBox()
+      const bar = await page.locator('bnw-lobby .bar').boundingBox()
+      return heart && bar && heart.y > bar.y + bar.height
+    }
+    await expect.poll(isClear).toBe(true)
+  })
+
   test('BAL-01 BAL-02 one request serves all balances, and hiding one hides all', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     await page.waitForLoadState('networkidle')
@@ -255,4 +279,24 @@ async function pageWithBalance(balance: string, width: number): Promise<Page> {
   })
   await page.reload()
   return page
+}
+
+/** Collects what gets the focus and is covered by the header, until the header has it. */
+function followFocus(page: Page) {
+  return page.evaluateHandle(() => {
+    const found = { covered: [] as string[], isAtEnd: false }
+    let count = 0
+    addEventListener('focusin', event => {
+      const element = event.composedPath()[0] as HTMLElement
+      const header = document.querySelector('.header')!
+      found.isAtEnd = ++count > 20 && header.contains(element)
+      // The scroll to it follows the event.
+      requestAnimationFrame(() => {
+        const { bottom, height } = element.getBoundingClientRect()
+        const isCovered = bottom - Math.min(height, 20) < header.getBoundingClientRect().bottom
+        if (isCovered && !header.contains(element)) found.covered.push(element.outerHTML.slice(0, 120))
+      })
+    })
+    return found
+  })
 }

@@ -1,4 +1,4 @@
-import { type TextareaHTMLAttributes } from 'react'
+import { type FocusEvent, type TextareaHTMLAttributes } from 'react'
 
 import { FieldNote } from './field-note.tsx'
 import css from './text-area.css?inline'
@@ -43,6 +43,7 @@ export function TextArea({ label, hint, message, className = '', ...area }: Text
           aria-invalid={message ? true : undefined}
           {...area}
           id={id}
+          onFocus={showAll}
         />
       </div>
       <FieldNote id={`${id}n`} {...{ label, hint, message, isAnnounced }}>
@@ -54,4 +55,10 @@ export function TextArea({ label, hint, message, className = '', ...area }: Text
       </FieldNote>
     </div>
   )
+}
+
+/** Chromium scrolls to the caret alone, which a sticky header may cover. */
+function showAll({ target }: FocusEvent): void {
+  // A pointer would miss what moves under it.
+  if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' })
 }
