@@ -46,7 +46,6 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useModal(dialog, open)
-  const toast = useToastText(open)
 
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,9 +91,7 @@ export function Dialog({
           {props.children}
         </div>
         {props.footer && <footer>{props.footer}</footer>}
-        <p className="visually-hidden" role="status">
-          {toast}
-        </p>
+        <ToastText open={open} />
       </section>
     </dialog>
   )
@@ -116,9 +113,13 @@ function useModal(ref: { current: HTMLDialogElement | null }, open: boolean): vo
 }
 
 /** The newest toast since the dialog opened: an open dialog hides those outside it from assistive technology. */
-function useToastText(open: boolean): string | undefined {
+function ToastText({ open }: { open: boolean }) {
   const toasts = useStore($toasts)
   // The toasts before are not those of this dialog.
   const known = useMemo(() => (open ? ($toasts.get().at(-1)?.id ?? 0) : Infinity), [open])
-  return toasts.findLast(({ id, isSilent }) => id > known && !isSilent)?.text()
+  return (
+    <p className="visually-hidden" role="status">
+      {toasts.findLast(({ id, isSilent }) => id > known && !isSilent)?.text()}
+    </p>
+  )
 }
