@@ -19,6 +19,13 @@ it('A11Y-01 announces a stake that an arrow key changes from another control', (
   expect(status.textContent).toBe('Stake: ₺10')
 })
 
+it('sets long texts of chips in a smaller size, and no others', () => {
+  const rowOf = ({ element }: Stakes) => element.querySelector('.chips')!.className
+
+  expect(rowOf(stakes)).toBe('chips')
+  expect(rowOf(createStakes(createI18n('en'), [5_000, 100_000]))).toBe('chips is-long')
+})
+
 it('A11Y-01 moves the focus with the stake, and announces none at the end', () => {
   stakes.element.querySelector<HTMLElement>('input:checked')!.focus()
 

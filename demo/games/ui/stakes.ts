@@ -14,6 +14,9 @@ export interface Stakes {
   setLocked(isLocked: boolean): void
 }
 
+/** From ₺1,000 on the text of a chip is too long for its usual size, kuruş. */
+const LONG = 100_000
+
 /** Index of the chip that is selected at first: ₺5 of the usual ones. */
 const FIRST = 2
 
@@ -59,5 +62,7 @@ function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[], status:
     i18n.setText(text, ({ whole }) => whole(Number(input.value)))
     return h('label', { class: 'chip' }, input, text)
   })
-  return h('fieldset', { class: 'stakes' }, legend, h('div', { class: 'chips' }, ...chips), status)
+  const isLong = inputs.some(({ value }) => Number(value) >= LONG)
+  const row = h('div', { class: isLong ? 'chips is-long' : 'chips' }, ...chips)
+  return h('fieldset', { class: 'stakes' }, legend, row, status)
 }
