@@ -144,6 +144,15 @@ describe('settings of the browser', () => {
     }
   })
 
+  test('the choices of the reality check fit one line', async () => {
+    const page = await playerPage('demo', { path: '/play/slot/1001' })
+    await page.locator('bnw-game button:visible', { hasText: 'Gerçeklik hatırlatması' }).click()
+    const choices = page.getByRole('dialog').locator('.chip')
+    await expect.poll(() => choices.count()).toBe(4)
+    const tops = await choices.evaluateAll(all => all.map(chip => chip.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
   test('THEME-03 reduced motion stops the pulse of placeholders', async () => {
     for (const [reducedMotion, isMoving] of [
       ['no-preference', true],
