@@ -144,6 +144,27 @@ describe('settings of the browser', () => {
     }
   })
 
+  test('categories and games show that they are pressed', async () => {
+    const page = await openPage()
+    await page.goto(`${site}/slot`)
+    for (const [target, part, property] of [
+      ['.chip >> nth=1', '.chip >> nth=1', 'background-color'],
+      ['.tile .open >> nth=0', '.tile .frame >> nth=0', 'scale']
+    ] as const) {
+      const look = () =>
+        page
+          .locator(`bnw-lobby ${part}`)
+          .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+      await page.locator(`bnw-lobby ${target}`).hover()
+      const hovered = await look()
+      await page.mouse.down()
+      expect(await look(), target).not.toBe(hovered)
+      // Elsewhere, so that nothing is followed.
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+    }
+  })
+
   test('the choices of the reality check fit one line', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001' })
     await page.locator('bnw-game button:visible', { hasText: 'Gerçeklik hatırlatması' }).click()
