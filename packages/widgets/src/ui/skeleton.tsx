@@ -6,7 +6,7 @@ import css from './skeleton.css?inline'
 export const skeletonStyles = css
 
 export interface SkeletonProps {
-  /** The shape of the content. `row` is 48 px high, `text` one line, and a `card` as high as a style sheet says. */
+  /** The shape of the content. `row` is 48 px high, `text` one line, and the element styles a `card`. */
   shape: 'tile' | 'live' | 'card' | 'row' | 'text' | 'block'
   /** How many; 1 if unset. */
   count?: number
