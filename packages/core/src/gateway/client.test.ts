@@ -109,6 +109,12 @@ describe('send()', () => {
   })
 })
 
+test('GATE-04 a change without a record is refused', async () => {
+  world.gateway.expects(forgot).refuses('Kayıt bulunamadı', 404)
+
+  expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('RefusedError')
+})
+
 describe('HTTP 500', () => {
   test('GATE-05 blocks all later calls and files of the page', async () => {
     world.gateway.expects(gamesList).fails(500)
