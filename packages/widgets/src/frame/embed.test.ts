@@ -1,4 +1,6 @@
+import { chooseLanguage } from '@bnw/core/language'
 import { testEnvironment } from '@bnw/core/testing'
+import { chooseTheme } from '@bnw/core/theme'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Declaration } from '../kit/declare.ts'
@@ -118,6 +120,20 @@ test.each([
   const { receive } = await show({})
   receive({ type: 'settings', settings: { ...settings, font } })
   expect(document.documentElement.style.getPropertyValue('--bnw-font')).toBe(used)
+})
+
+test('I18N-02 the frame tells the page what the player chooses in it, and not what the page has set', async () => {
+  const { sent, receive } = await show({})
+  const choices = () => sent.filter(({ type }) => type === 'choice')
+  receive({ type: 'settings', settings: { ...settings, lang: 'en', theme: 'light' } })
+  expect(choices()).toEqual([])
+
+  chooseLanguage('tr')
+  chooseTheme('dark')
+  expect(choices()).toEqual([
+    { type: 'choice', lang: 'tr' },
+    { type: 'choice', theme: 'dark' }
+  ])
 })
 
 test('SEC-03 a frame whose element cannot be loaded says so at once', async () => {
