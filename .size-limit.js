@@ -11,13 +11,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [86.5, 37.6], ever: [151.3, 101.9] },
-  balance: { atOnce: [84.9, 36] },
-  lobby: { atOnce: [107, 58], ever: [164, 114.6] },
-  'login + balance + lobby': { atOnce: [112.5, 63.3] },
-  all: { atOnce: [165.4, 115.2], ever: [329.7, 276.4] }
+  login: { atOnce: [86.9, 37.9], ever: [152.1, 102.8] },
+  balance: { atOnce: [85.2, 36.3] },
+  lobby: { atOnce: [107.3, 58.3], ever: [165.5, 116] },
+  'login + balance + lobby': { atOnce: [113, 63.7] },
+  all: { atOnce: [166.1, 115.8], ever: [330.4, 277] }
 }
-const singleFile = [259, 205.2]
+const singleFile = [259.8, 205.8]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.

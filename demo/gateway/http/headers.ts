@@ -95,7 +95,7 @@ const GAMES_ORIGIN: Policy = {
 }
 
 /** Policy of a game: framed by the site and the listed origins. */
-export function gamesPolicy(settings: Settings): Policy {
+function gamesPolicy(settings: Settings): Policy {
   return { ...GAMES_ORIGIN, 'frame-ancestors': gameHosts(settings) }
 }
 
