@@ -78,7 +78,7 @@ describe('CASH-05 the payment page', () => {
 
   test('takes no choice after a day, before the deposit is cancelled', async () => {
     gateway.advance(24 * 3_600_000)
-    expect((await open()).body).toContain('<h1>Bu ödemenin süresi doldu</h1>')
+    expect((await open()).body).toContain('Bu ödemenin süresi doldu</h1>')
     expect((await choose('approve')).json()).toEqual({ state: 'expired' })
     expect(await balance()).toBe(50_000n)
   })

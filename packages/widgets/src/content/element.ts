@@ -6,7 +6,6 @@ import { choice, declareElement, defineElement, lazily } from '../kit/index.ts'
  * @part html - The text, or the answer to a question.
  * @part contents - The table of contents.
  * @part question - One question with its answer.
- * @cssproperty --bnw-sticky-top - How far below the top of the window the table of contents stays; `0px` if unset.
  * @example Questions and answers - <bnw-content page="FAQ"></bnw-content>
  * @example A text - <bnw-content page="ResponsibleGaming"></bnw-content>
  */

@@ -13,7 +13,6 @@ import { Lobby } from './view.tsx'
  *
  * @part tile - One game.
  * @part chip - One category.
- * @cssproperty --bnw-sticky-top - How far below the top of the window the search bar stays; `0px` if unset.
  * @example Slots of one category - <bnw-lobby type="slot" category="94"></bnw-lobby>
  * @example Live tables, without search - <bnw-lobby type="live" no-search></bnw-lobby>
  */
