@@ -7,7 +7,7 @@ import { gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
 import { assertNoOpenFlight } from './balloon/land.ts'
 import { standIfLeft } from './blackjack/hands.ts'
 import type { Launch } from './launch.ts'
-import { openRoundOf } from './open-round.ts'
+import { openRoundOf } from './stored-round.ts'
 
 /** Selects hands of blackjack that wait for a move. */
 export const IS_OPEN_HAND = sql`${gameRounds.outcome} ->> 'state' = 'open'`

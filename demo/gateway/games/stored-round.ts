@@ -1,9 +1,9 @@
 import { drawWords } from '@bnw/games/engines/fairness'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, gameSeeds, type RoundRow } from '../db/schema/index.ts'
-import type { Launch } from './launch.ts'
+import { gameRounds, gameSeeds, launches, type RoundRow } from '../db/schema/index.ts'
+import { launchFrom, type Launch } from './launch.ts'
 import { payReturn } from './round-money.ts'
 
 /** Draws the words of a stored round again, from its seeds. @param digests As of `GameRules`. */
@@ -38,4 +38,21 @@ export async function updateRound(
     .returning()
   await payReturn(transaction, launch, { roundId: row.id, amount: changes.returned, now })
   return changed ?? row
+}
+
+/**
+ * The open round of these seeds, with the launch that it was played in: a demo and real money share the seeds, and a round
+ * is paid where its stake was taken.
+ */
+export async function openRoundOf(
+  transaction: Database,
+  seedId: string,
+  isOpen: SQL
+): Promise<{ row: RoundRow; launch: Launch } | undefined> {
+  const [found] = await transaction
+    .select({ row: gameRounds, launch: launches })
+    .from(gameRounds)
+    .innerJoin(launches, eq(launches.id, gameRounds.launchId))
+    .where(and(eq(gameRounds.seedId, seedId), isOpen))
+  return found && { row: found.row, launch: launchFrom(found.launch) }
 }

@@ -12,8 +12,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../context.ts'
 import { gameRounds, type RoundRow } from '../../db/schema/index.ts'
 import type { Launch } from '../launch.ts'
-import { openRoundOf } from '../open-round.ts'
-import { updateRound, wordsOf } from '../stored-round.ts'
+import { openRoundOf, updateRound, wordsOf } from '../stored-round.ts'
 
 export interface FlightUpdate {
   roundId: string
