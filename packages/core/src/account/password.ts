@@ -5,7 +5,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { onPageReset } from '../page-life.ts'
 import { accountWords } from './words.ts'
@@ -47,7 +47,7 @@ export const forgetResetError = resetForm.clear
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })
   $instructionsSentAt.set(environment().now())
-  showToast({ tone: 'good', text: accountWords.instructionsSent, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: accountWords.instructionsSent })
 }
 
 interface NewPassword {
@@ -63,5 +63,5 @@ async function sendReset({ token, password, confirmPassword }: NewPassword): Pro
   // The gateway has ended all sessions of the account, so a player signed in here must log in again.
   void sessionHandle()?.end('elsewhere')
   // After it: with the session its messages go.
-  showToast({ tone: 'good', text: accountWords.passwordSet, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: accountWords.passwordSet })
 }

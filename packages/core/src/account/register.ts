@@ -10,7 +10,7 @@ import { loadTime, saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
 import { cleanCodeWord, digitsOf, readAnyPhone, readPhone } from '../lib/typed-text.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { onPageReset } from '../page-life.ts'
 import { TURKEY } from './countries.ts'
@@ -53,12 +53,7 @@ async function sendRegistration(fields: Registration): Promise<void> {
   $registrationDraft.set({})
   forgetReference()
   saveText('bnw:registered', String(environment().now()))
-  showToast({
-    tone: 'good',
-    text: accountWords.registered,
-    durationMs: NOTIFICATION_TOAST_MS,
-    isSilent: true
-  })
+  showToast({ tone: 'good', text: accountWords.registered, isSilent: true })
 }
 
 /** The fields of a form without problems: phone and day of birth can be read. */

@@ -6,7 +6,7 @@ import {
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $details, changeDetails, reloadDetails } from './details.ts'
@@ -50,12 +50,7 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
   await confirmedBy(() => isInProfile('username', username), send(changeUsernameCall, { username, password }))
   sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
-  showToast({
-    tone: 'good',
-    text: profileWords.usernameChanged,
-    durationMs: NOTIFICATION_TOAST_MS,
-    isSilent: true
-  })
+  showToast({ tone: 'good', text: profileWords.usernameChanged, isSilent: true })
 }
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
@@ -64,7 +59,7 @@ async function sendEmail({ email, password }: EmailChange): Promise<void> {
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
   $requestedEmail.set(email)
-  showToast({ tone: 'good', text: $emailOutcome.get(), durationMs: NOTIFICATION_TOAST_MS, isSilent: true })
+  showToast({ tone: 'good', text: $emailOutcome.get(), isSilent: true })
 }
 
 /** Asks the gateway whether the profile has this value. */

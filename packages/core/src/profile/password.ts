@@ -4,7 +4,7 @@ import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
 import { publishFailure } from '../gateway/failures.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
@@ -35,12 +35,7 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
     handleError(error)
     throw error
   }
-  showToast({
-    tone: 'good',
-    text: profileWords.passwordChanged,
-    durationMs: NOTIFICATION_TOAST_MS,
-    isSilent: true
-  })
+  showToast({ tone: 'good', text: profileWords.passwordChanged, isSilent: true })
 }
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */

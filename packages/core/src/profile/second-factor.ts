@@ -10,7 +10,7 @@ import {
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $otpStatus } from '../session/session.ts'
 import { confirmedBy, playerForm } from './form.ts'
@@ -86,7 +86,7 @@ export function forgetKey(): void {
 async function choose(type: 'none' | 'sms'): Promise<void> {
   await confirmedBy(() => isActive(type), send(setTwoAuthType, { mode: 'set', type }))
   settle(type)
-  showToast({ tone: 'good', text: profileWords.factorChosen, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: profileWords.factorChosen })
 }
 
 async function generate(): Promise<void> {
@@ -103,13 +103,13 @@ async function confirm(code: string): Promise<void> {
   await confirmedBy(() => isActive('ga'), send(checkUserGa, { ga_code: code }))
   settle('ga')
   forgetKey()
-  showToast({ tone: 'good', text: profileWords.authenticatorOn, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: profileWords.authenticatorOn })
 }
 
 async function deactivate(code: string): Promise<void> {
   await confirmedBy(() => isActive('none'), send(clearGeneratedGa, { gacode: code }))
   settle('none')
-  showToast({ tone: 'good', text: profileWords.authenticatorOff, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: profileWords.authenticatorOff })
 }
 
 /** Asks the gateway for the active second factor. */

@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { saveText } from '../lib/storage.ts'
-import { NOTIFICATION_TOAST_MS, showToast } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
@@ -65,17 +65,12 @@ async function sendCode(): Promise<void> {
   saveJson(KEY, code)
   $sms.set({ step: 'sent', ...code })
   confirming.clear()
-  showToast({ tone: 'good', text: profileWords.smsSent, durationMs: NOTIFICATION_TOAST_MS })
+  showToast({ tone: 'good', text: profileWords.smsSent })
 }
 
 async function validate(code: string): Promise<void> {
   await send(smsValidate, { SiteType: 'desktop', code })
   saveText(KEY, undefined)
   $sms.set({ step: 'confirmed' })
-  showToast({
-    tone: 'good',
-    text: profileWords.smsConfirmed,
-    durationMs: NOTIFICATION_TOAST_MS,
-    isSilent: true
-  })
+  showToast({ tone: 'good', text: profileWords.smsConfirmed, isSilent: true })
 }

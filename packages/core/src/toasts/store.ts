@@ -109,8 +109,7 @@ function showSessionNews(news: SessionNews): void {
   if (news.because === 'player')
     return showToast({ tone: 'good', text: toastWords.loggedOut, durationMs: TOAST_MS })
   const reason = toastWords.ended[news.because]
-  if (reason && !$isEndShown.get())
-    showToast({ tone: 'bad', text: reason, durationMs: NOTIFICATION_TOAST_MS })
+  if (reason && !$isEndShown.get()) showToast({ tone: 'bad', text: reason })
 }
 
 /** Shows the previous login, so that the player notices one of another person (PROF-01). Loads the time formats. */
