@@ -17,7 +17,7 @@ export function elementsPage(elements) {
     '# Elements',
     'Written by `npm run elements` from the declarations of the elements. [embedding.md](embedding.md) says how a page loads them.',
     commonChapter(elements),
-    ...elements.map(chapter),
+    ...elements.map(element => chapter(element, sharedBy(elements))),
     ''
   ].join('\n\n')
 }
@@ -41,14 +41,31 @@ function commonChapter(elements) {
       ['property', 'default'],
       tokens.map(token => [code(token.name), code(token.default ?? '')])
     ),
+    propertyTable(sharedBy(elements)),
     'Parts are styled by `bnw-lobby::part(tile)`. Neither parts nor CSS properties reach into the secure frame of a private element.'
   ].join('\n\n')
 }
 
-/** @param {Described} element */
-function chapter({ tagName, description, bnwTier, attributes, events, cssParts, cssProperties, members }) {
+/** The described CSS properties that every element has. @param {readonly Described[]} elements */
+function sharedBy(elements) {
+  const [first, ...others] = elements.map(({ cssProperties }) => cssProperties.filter(one => one.description))
+  return (first ?? []).filter(({ name }) => others.every(other => other.some(one => one.name === name)))
+}
+
+/** @param {Described['cssProperties']} properties */
+function propertyTable(properties) {
+  return table(
+    ['CSS property', ''],
+    properties.map(one => [code(one.name), one.description ?? ''])
+  )
+}
+
+/** @param {Described} element @param {Described['cssProperties']} shared  Described for all elements. */
+function chapter(element, shared) {
+  const { tagName, description, bnwTier, attributes, events, cssParts, cssProperties, members } = element
   const own = attributes.filter(one => !isCommon(one))
-  const properties = cssProperties.filter(one => one.description)
+  const isShared = (/** @type {string} */ name) => shared.some(one => one.name === name)
+  const properties = cssProperties.filter(one => one.description && !isShared(one.name))
   const ownEvents = events.filter(({ bnwKind }) => !bnwKind)
   const method = members.find(({ name }) => name === 'refresh')
   return [
@@ -62,11 +79,7 @@ function chapter({ tagName, description, bnwTier, attributes, events, cssParts, 
         ['part', ''],
         cssParts.map(one => [code(one.name), one.description])
       ),
-    properties.length > 0 &&
-      table(
-        ['CSS property', ''],
-        properties.map(one => [code(one.name), one.description ?? ''])
-      )
+    properties.length > 0 && propertyTable(properties)
   ]
     .filter(Boolean)
     .join('\n\n')
