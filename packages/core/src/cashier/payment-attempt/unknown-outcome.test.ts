@@ -21,6 +21,18 @@ import {
 
 withClaimForm()
 
+/** The outcome is unknown until a minute from now, without a row in the history. */
+async function expectRefusalAfterAMinute(): Promise<void> {
+  world.clock.advance(59_000)
+  expectHistory()
+  await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
+  expect(status()).toBe('unknown')
+  world.clock.advance(1_000)
+  expectHistory()
+
+  await expect.poll(afterResume(status)).toBe('refused')
+}
+
 describe('payment attempt with an unknown outcome', () => {
   test.each(['hangsUp', 'breaksContract', 'fails'] as const)(
     'N3 has an unknown and not a failed outcome after: %s',
@@ -109,14 +121,7 @@ describe('payment attempt with an unknown outcome', () => {
 
   test('CASH-09 counts as refused when after a minute the history contains no row', async () => {
     const id = await loseResponse()
-    world.clock.advance(59_000)
-    expectHistory()
-    await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
-    expect(status()).toBe('unknown')
-    world.clock.advance(1_000)
-    expectHistory()
-
-    await expect.poll(afterResume(status)).toBe('refused')
+    await expectRefusalAfterAMinute()
     expect(form.$attempt.get().id).not.toBe(id)
     expect(pendingLock()).toBeNull()
   })
@@ -153,14 +158,7 @@ describe('payment attempt with an unknown outcome', () => {
     expectHistory()
     slow.hangsUp()
     await sent
-    world.clock.advance(59_000)
-    expectHistory()
-    await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
-    expect(status()).toBe('unknown')
-    world.clock.advance(1_000)
-    expectHistory()
-
-    await expect.poll(afterResume(status)).toBe('refused')
+    await expectRefusalAfterAMinute()
   })
 
   test('CASH-09 renews its pending lock while the request is under way', async () => {
