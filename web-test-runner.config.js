@@ -1,6 +1,6 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
@@ -33,33 +33,46 @@ export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countingReporter()]
 })
 
-/** Writes the counts that scripts/test.js reads. @returns {import('@web/test-runner').Reporter} */
+/** Writes the counts and the failures that scripts/test.js reads. @returns {import('@web/test-runner').Reporter} */
 function countingReporter() {
   return {
     onTestRunFinished({ sessions }) {
-      const tests = sessions.flatMap(({ testResults }) => (testResults ? testsOf(testResults) : []))
+      const tests = sessions.flatMap(({ testFile, testResults }) =>
+        testResults ? testsOf(testResults, basename(testFile)) : []
+      )
       // A file that could not be loaded, or failed outside its tests, counts as one failure.
       const broken = sessions.filter(
         ({ passed, testResults }) => !passed && (!testResults || allPassed(testResults))
       )
-      const passed = tests.filter(test => test.passed && !test.skipped).length
-      const failed = tests.filter(test => !test.passed && !test.skipped).length + broken.length
-      const skipped = tests.filter(test => test.skipped).length
+      const failed = tests.filter(test => !test.passed && !test.skipped)
+      const failures = [
+        ...failed.map(({ path }) => path),
+        ...broken.map(({ testFile }) => basename(testFile))
+      ]
+      const report = {
+        passed: tests.filter(test => test.passed && !test.skipped).length,
+        failed: failures.length,
+        skipped: tests.filter(test => test.skipped).length,
+        failures
+      }
       mkdirSync(REPORTS, { recursive: true })
-      const report = join(REPORTS, `elements-${flavour}.json`)
-      writeFileSync(report, JSON.stringify({ passed, failed, skipped }))
+      writeFileSync(join(REPORTS, `elements-${flavour}.json`), JSON.stringify(report))
     }
   }
 }
 
 /**
+ * Every test below a suite, each with its path: the file, the suites and its name.
  * @param {import('@web/test-runner').TestSuiteResult} suite
- * @returns {import('@web/test-runner').TestResult[]}
+ * @param {string} parents
+ * @returns {(import('@web/test-runner').TestResult & { path: string })[]}
  */
-function testsOf({ tests, suites }) {
-  return [...tests, ...suites.flatMap(testsOf)]
+function testsOf({ name, tests, suites }, parents) {
+  const path = name ? `${parents} ${name}` : parents
+  const own = tests.map(test => ({ ...test, path: `${path} ${test.name}` }))
+  return [...own, ...suites.flatMap(suite => testsOf(suite, path))]
 }
 
 function allPassed(/** @type {import('@web/test-runner').TestSuiteResult} */ suite) {
-  return testsOf(suite).every(test => test.passed || test.skipped)
+  return testsOf(suite, '').every(test => test.passed || test.skipped)
 }
