@@ -5,7 +5,7 @@ import { connect } from './db/connect.ts'
 import { rowsOf, type Database } from './db/database.ts'
 import { emailChanges, gameRounds, gameSeeds, launches, passwordResets } from './db/schema/index.ts'
 import { deleteExpired, startCleanup } from './cleanup.ts'
-import { emptyDatabase } from './testing/prepared.ts'
+import { openPrepared } from './testing/prepared.ts'
 import { addPlayer } from './testing/test-content.ts'
 
 const HOUR = 3_600_000
@@ -33,7 +33,7 @@ describe('a failing database', () => {
 
 describe('a cleanup', () => {
   test('deletes games and links that expired more than a day ago, but no game with rounds', async () => {
-    const { database, close } = await connect({ copy: await emptyDatabase() })
+    const { database, close } = await connect({ openNew: openPrepared })
     const now = Date.UTC(2026, 0, 15)
     const [old, recent] = [new Date(now - DAY - 1), new Date(now - DAY)]
     const playerId = await addPlayer(database, { username: 'oyuncu' })

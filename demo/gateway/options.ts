@@ -1,5 +1,6 @@
 import type { Content } from './content.ts'
 import type { Passwords, Settings } from './context.ts'
+import type { ConnectOptions } from './db/connect.ts'
 
 export interface GatewayOptions {
   /** 0 picks any free port. */
@@ -13,8 +14,8 @@ export interface GatewayOptions {
   keysDir?: string
   /** 32 bytes; in place of the key file `seal.key`. */
   sealKey?: Buffer | undefined
-  /** Initial content of a new embedded database; see `ConnectOptions`. */
-  copy?: Blob
+  /** See `ConnectOptions`. */
+  openNew?: ConnectOptions['openNew']
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
   /** Built site and partner pages. */

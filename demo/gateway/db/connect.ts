@@ -32,11 +32,11 @@ export interface ConnectOptions {
   seed?: Seed
   /** Whether the seed contains the sandbox's players. A database stays what it was at its first start. */
   isSandbox?: boolean | undefined
-  /** Initial content of a new embedded database, from `dumpDataDir()`. */
-  copy?: Blob | undefined
+  /** Opens a new embedded database, in `folder` or in memory; the tests copy a prepared one. */
+  openNew?: ((folder?: string) => Promise<PGlite>) | undefined
 }
 
-type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'copy'>
+type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'openNew'>
 
 /**
  * Opens the database, migrates it and seeds it at the first start.
@@ -46,7 +46,8 @@ type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'copy'>
 export async function connect({ databaseUrl, dataDir, ...content }: ConnectOptions): Promise<Connection> {
   if (databaseUrl) return prepare(openServer(databaseUrl), content)
   if (dataDir) return connectFolder(dataDir, content)
-  return prepare(await openEmbedded(content), content)
+  const { openNew = openEmbedded } = content
+  return prepare(connectionOf(await openNew()), content)
 }
 
 function openServer(databaseUrl: string): Connection {
@@ -62,17 +63,11 @@ function openServer(databaseUrl: string): Connection {
   return { database: drizzle(pool, { schema }), close: () => pool.end() }
 }
 
-async function openEmbedded({
-  folder,
-  copy
-}: {
-  folder?: string
-  copy?: Blob | undefined
-}): Promise<Connection> {
-  const client = await PGlite.create({
-    ...(folder !== undefined && { dataDir: folder }),
-    ...(copy && { loadDataDir: copy })
-  })
+function openEmbedded(folder?: string): Promise<PGlite> {
+  return PGlite.create(folder)
+}
+
+function connectionOf(client: PGlite): Connection {
   const pool = embeddedPool(client)
   return {
     database: drizzle(pool, { schema }),
@@ -95,7 +90,7 @@ async function connectFolder(dataDir: string, content: ContentOptions): Promise<
     const folder = join(dataDir, 'db')
     await removeUnfinished(dataDir)
     if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, content)
-    const connection = await prepare(await openEmbedded({ folder }), content)
+    const connection = await prepare(connectionOf(await openEmbedded(folder)), content)
     return {
       database: connection.database,
       close: async () => {
@@ -110,7 +105,8 @@ async function connectFolder(dataDir: string, content: ContentOptions): Promise<
 }
 
 async function build(side: string, folder: string, content: ContentOptions): Promise<void> {
-  const connection = await prepare(await openEmbedded({ folder: side, copy: content.copy }), content)
+  const { openNew = openEmbedded } = content
+  const connection = await prepare(connectionOf(await openNew(side)), content)
   await connection.close()
   await rename(side, folder)
 }

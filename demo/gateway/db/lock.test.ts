@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { emptyDatabase } from '../testing/prepared.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { connect } from './connect.ts'
 import { acquireLock, LOCK_TIMEOUT_MS, LockedError } from './lock.ts'
 
@@ -71,13 +71,12 @@ describe('BOX-01 one process for each embedded database', () => {
 
   test('an interrupted first start leaves no database', async () => {
     const seed = () => Promise.reject(new Error('cut off'))
-    const copy = await emptyDatabase()
-    await expect(connect({ dataDir: folder, seed, copy })).rejects.toThrow('cut off')
+    await expect(connect({ dataDir: folder, seed, openNew: openPrepared })).rejects.toThrow('cut off')
     let seeded = 0
     const count = async () => void (seeded += 1)
-    const connection = await connect({ dataDir: folder, seed: count, copy })
+    const connection = await connect({ dataDir: folder, seed: count, openNew: openPrepared })
     await connection.close()
-    const again = await connect({ dataDir: folder, seed: count, copy })
+    const again = await connect({ dataDir: folder, seed: count, openNew: openPrepared })
     await again.close()
     expect(seeded).toBe(1)
   })

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
 import { startGateway } from '../server.ts'
-import { emptyDatabase, TEST_KEYS } from '../testing/prepared.ts'
+import { openPrepared, TEST_KEYS } from '../testing/prepared.ts'
 import { testContent } from '../testing/test-content.ts'
 
 async function start(host: string, sandbox = true) {
-  const copy = await emptyDatabase()
-  return startGateway({ host, sandbox, copy, keysDir: TEST_KEYS, content: testContent, logLevel: 'silent' })
+  return startGateway({
+    host,
+    sandbox,
+    openNew: openPrepared,
+    keysDir: TEST_KEYS,
+    content: testContent,
+    logLevel: 'silent'
+  })
 }
 
 describe('BOX-04 a sandbox', () => {

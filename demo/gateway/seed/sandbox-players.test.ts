@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { accounts, banks, games, information, players, providers } from '../db/schema/index.ts'
 import { testGateway } from '../testing/client.ts'
-import { emptyDatabase, TEST_SEALING } from '../testing/prepared.ts'
+import { openPrepared, TEST_SEALING } from '../testing/prepared.ts'
 import { testContent } from '../testing/test-content.ts'
 import { seedDatabase } from './index.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('BOX-01 a new database outside the sandbox has the content, but no player and no money', async () => {
   const connection = await connect({
-    copy: await emptyDatabase(),
+    openNew: openPrepared,
     seed: database => seedDatabase(database, { now: 0, hasPlayers: false, sealing: TEST_SEALING })
   })
   const { database } = connection
@@ -47,7 +47,7 @@ describe('BOX-01 a database', () => {
     { first: false, message: /first started without SANDBOX=1 and cannot be used with it/ }
   ]
   test.each(cases)('that was a sandbox ($first) is refused as the other kind', async ({ first, message }) => {
-    const options = { dataDir, seed: async () => undefined, copy: await emptyDatabase() }
+    const options = { dataDir, seed: async () => undefined, openNew: openPrepared }
     await (await connect({ ...options, isSandbox: first })).close()
     await expect(connect({ ...options, isSandbox: !first })).rejects.toThrow(message)
     await (await connect({ ...options, isSandbox: first })).close()

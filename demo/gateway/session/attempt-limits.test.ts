@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { connect, type Connection } from '../db/connect.ts'
 import { failedAttempts } from '../db/schema/index.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { applyLimit, countAttempts, limitedAttempt } from './attempt-limits.ts'
 import { limitKey, PASSWORD_LIMIT, SMS_LIMIT } from './limits.ts'
 
@@ -12,7 +12,7 @@ const narrow = applyLimit(PASSWORD_LIMIT, 'player')
 let connection: Connection
 
 beforeAll(async () => {
-  connection = await connect({ copy: await emptyDatabase() })
+  connection = await connect({ openNew: openPrepared })
 })
 afterAll(() => connection.close())
 beforeEach(() => connection.database.delete(failedAttempts))

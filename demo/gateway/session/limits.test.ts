@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { connect, type Connection } from '../db/connect.ts'
 import { failedAttempts } from '../db/schema/index.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { CODE_LIMIT, countAttempt, limitKey, RECOVERY_LIMIT, SMS_LIMIT, type Limit } from './limits.ts'
 
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ const START = Date.UTC(2026, 0, 15)
 let connection: Connection
 
 beforeAll(async () => {
-  connection = await connect({ copy: await emptyDatabase() })
+  connection = await connect({ openNew: openPrepared })
 })
 afterAll(() => connection.close())
 beforeEach(() => connection.database.delete(failedAttempts))

@@ -9,7 +9,7 @@ import { connect } from '../db/connect.ts'
 import { players, sessions } from '../db/schema/index.ts'
 import { signIn, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
-import { emptyDatabase, TEST_SEALING } from '../testing/prepared.ts'
+import { openPrepared, TEST_SEALING } from '../testing/prepared.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
 import { loadKeys } from './keys.ts'
@@ -51,7 +51,7 @@ test('BOX-01 the data folder and the keys are for their user alone, also where t
   const folder = await mkdtemp(join(tmpdir(), 'bnw-private-'))
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o755 })
-  await (await connect({ dataDir, copy: await emptyDatabase() })).close()
+  await (await connect({ dataDir, openNew: openPrepared })).close()
   const first = await loadKeys(join(dataDir, 'keys'))
   const modeOf = async (...path: string[]) => ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8)
   expect([await modeOf(), await modeOf('keys')]).toEqual(['700', '700'])

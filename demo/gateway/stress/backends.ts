@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { findPostgres } from '../../../scripts/find-programs.js'
 import { connect } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
 /** Connection pools of a test; each has ten connections to a server. */
@@ -57,7 +57,7 @@ export interface StressDatabase {
 
 export async function createStressDatabase({ postgres }: Backend): Promise<StressDatabase> {
   const databaseUrl = await postgres?.newDatabase()
-  const open = async () => connect(databaseUrl ? { databaseUrl } : { copy: await emptyDatabase() })
+  const open = async () => connect(databaseUrl ? { databaseUrl } : { openNew: openPrepared })
   const first = await open()
   const connections = [first]
   while (databaseUrl && connections.length < POOLS) connections.push(await open())

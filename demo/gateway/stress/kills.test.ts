@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from 'vite'
 
 import { connect, type Database } from '../db/connect.ts'
-import { emptyDatabase } from '../testing/prepared.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { describeOnBackends } from './backends.ts'
 import { record } from '../testing/figures.ts'
 import { LONG, size } from '../testing/sizes.ts'
@@ -58,7 +58,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
   async function newFilledLocation() {
     const location = await newLocation()
     const seed = (database: Database) => fill(database, false)
-    await (await connect({ ...location, seed, copy: await emptyDatabase() })).close()
+    await (await connect({ ...location, seed, openNew: openPrepared })).close()
     return { ...location, isFullSeed: false }
   }
 

@@ -2,7 +2,7 @@ import { constants, publicEncrypt } from 'node:crypto'
 
 import type { Reply } from '../http/envelope.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
-import { emptyDatabase, TEST_KEYS, TEST_SEAL_KEY, testPasswords } from './prepared.ts'
+import { openPrepared, TEST_KEYS, TEST_SEAL_KEY, testPasswords } from './prepared.ts'
 import { testContent } from './test-content.ts'
 
 export interface TestGateway extends Gateway {
@@ -31,7 +31,7 @@ export async function testGateway(options: GatewayOptions = {}): Promise<TestGat
     partnerPort: 4002,
     logLevel: 'silent',
     content: testContent,
-    copy: await emptyDatabase(),
+    openNew: openPrepared,
     keysDir: TEST_KEYS,
     sealKey: TEST_SEAL_KEY,
     passwords,

@@ -11,7 +11,7 @@ import { gameSeeds } from '../db/schema/index.ts'
 import { createLaunch, type GameToLaunch } from '../games/launch.ts'
 import { registerGames } from '../games/routes.ts'
 import { gamesHeaders, setHeaders } from '../http/headers.ts'
-import { emptyDatabase } from './prepared.ts'
+import { openPrepared } from './prepared.ts'
 import { addPlayer, openSession, TEST_SETTINGS } from './test-content.ts'
 
 /** The games on an empty database in memory, for tests. */
@@ -37,7 +37,7 @@ const SLOT: GameToLaunch = {
 }
 
 export async function openTestGames(): Promise<TestGames> {
-  const connection = await connect({ copy: await emptyDatabase() })
+  const connection = await connect({ openNew: openPrepared })
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
   const app = Fastify()

@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest'
 
 import { connect, type Database } from '../db/connect.ts'
 import { trialBalance } from '../ledger/checks.ts'
-import { emptyDatabase } from './prepared.ts'
+import { openPrepared } from './prepared.ts'
 import { addPlayer } from './test-content.ts'
 
 /**
@@ -12,8 +12,7 @@ import { addPlayer } from './test-content.ts'
  * are locked between connections.
  */
 export async function databaseForFile(): Promise<Database> {
-  const copy = await emptyDatabase()
-  const connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'], copy })
+  const connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'], openNew: openPrepared })
   afterAll(() => connection.close())
   return connection.database
 }

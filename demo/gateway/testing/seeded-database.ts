@@ -6,7 +6,7 @@ import { connect } from '../db/connect.ts'
 import { players } from '../db/schema/index.ts'
 import { forcedOutcomes } from '../sandbox/forced-outcomes.ts'
 import { seedDatabase } from '../seed/index.ts'
-import { emptyDatabase, TEST_SEALING } from './prepared.ts'
+import { openPrepared, TEST_SEALING } from './prepared.ts'
 import { openSession, TEST_SETTINGS } from './test-content.ts'
 
 /** Time of the seed, in ms since 1970 UTC. */
@@ -17,7 +17,7 @@ const SEED = { now: NOW, hasPlayers: true, sealing: TEST_SEALING, hashPassword: 
 /** The sandbox's content in memory for all tests of a file, with contexts for handlers. */
 export async function seededDatabase() {
   const connection = await connect({
-    copy: await emptyDatabase(),
+    openNew: openPrepared,
     seed: database => seedDatabase(database, SEED)
   })
   afterAll(() => connection.close())
