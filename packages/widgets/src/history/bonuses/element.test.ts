@@ -50,6 +50,8 @@ describe('<bnw-history kind="bonuses">', () => {
     world.gateway.expects(calls.listBonuses).answers(rows)
     const element = await fixture('<bnw-history kind="bonuses"></bnw-history>')
     await waitForText(element, rows.length > 0 ? 'Martı turu' : 'Bonusunuz yok')
+    // A claim aborts the request of the balance, also one that has not been sent.
+    await waitUntil(() => world.gateway.count(finance.checkBalance) === 1)
     return element
   }
 
