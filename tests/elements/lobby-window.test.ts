@@ -81,9 +81,11 @@ describe('the window of <bnw-lobby>', () => {
     const element = await open()
     expectPage(48, 96)
     const scrolling = scrollAt(3)
-    await waitUntil(() => pictures(element, 24) === 0 && text(element).includes('Game 25'), 'tiles pass by')
+    await waitUntil(
+      () => pictures(element, 24) === 0 && text(element).includes('Game 25'),
+      'tiles pass by'
+    ).finally(scrolling.end)
 
-    scrolling.end()
     await waitUntil(() => pictures(element) === tiles(element).length, 'all tiles have pictures')
     await waitUntil(() => gateway.count(casino.gamesList) === 2)
   })
@@ -165,11 +167,15 @@ function pictures(element: Element, from = 0): number {
   ).length
 }
 
-/** Scrolls until it is ended. @param speed px/ms. */
+/** Scrolls down and up again until it is ended. @param speed px/ms. */
 function scrollAt(speed: number): { end(): void } {
+  const { scrollHeight } = document.documentElement
   let last = performance.now()
+  let direction = 1
   let frame = requestAnimationFrame(function next(now) {
-    scrollBy(0, speed * Math.max(0, now - last))
+    if (scrollY <= 0) direction = 1
+    else if (scrollY >= scrollHeight - innerHeight - 1) direction = -1
+    scrollBy(0, direction * speed * Math.max(0, now - last))
     last = now
     frame = requestAnimationFrame(next)
   })
