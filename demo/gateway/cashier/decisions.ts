@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Context, Database } from '../context.ts'
 import { decisions } from '../db/schema/index.ts'
+import { processEach } from '../due-jobs.ts'
 import { approve, reverse } from '../ledger/decisions.ts'
 import { CANCEL_REASONS, WITHDRAWAL_REASONS, type CancelReason } from './notes.ts'
 import { hashOfToken } from './payment/token.ts'
@@ -112,9 +113,5 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
  * @returns The number of decisions that this call carried out.
  */
 export async function applyDueDecisions(database: Database, now: number): Promise<number> {
-  let applied = 0
-  for (const decision of await dueDecisions(database, now)) {
-    if (await decide(database, decision, now)) applied += 1
-  }
-  return applied
+  return processEach(await dueDecisions(database, now), decision => decide(database, decision, now))
 }

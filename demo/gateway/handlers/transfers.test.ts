@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
-import { bonuses } from '../db/schema/index.ts'
+import { bonuses, transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
@@ -81,6 +81,20 @@ describe('BOX-02 a deposit', () => {
     expect(await balance()).toBe(125_000n)
     await decideAfter(3_600)
     expect(await balance()).toBe(125_000n)
+  })
+
+  test('is credited even if the decision on an older one fails, which is tried again', async () => {
+    const { transaction_id } = await player.call(finance.saveBankTransfer, deposit())
+    gateway.advance(1_000)
+    await player.call(finance.saveBankTransfer, deposit({ amount: '300' }))
+    const older = eq(transactions.id, transaction_id)
+    // More than a wallet can hold.
+    await gateway.database.update(transactions).set({ amount: 2n ** 63n - 1n }).where(older)
+    await expect(decideAfter(20)).rejects.toThrow('update accounts')
+    expect(await balance()).toBe(130_000n)
+    await gateway.database.update(transactions).set({ amount: 25_000n }).where(older)
+    await decideAfter(1)
+    expect(await balance()).toBe(155_000n)
   })
 
   test('must use the call of its transfer type', async () => {

@@ -2,6 +2,7 @@ import { and, eq, lt, lte } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { bonuses } from '../db/schema/index.ts'
+import { processEach } from '../due-jobs.ts'
 import { lockWallet } from './bonus-lock.ts'
 import { debit } from './ledger.ts'
 
@@ -15,10 +16,8 @@ const MAX_BONUSES = 100
  * @returns The number of bonuses that this call has ended.
  */
 export async function expireBonuses(database: Database, now: number): Promise<number> {
-  let expired = 0
   const due = await database.select().from(bonuses).where(isDue(now)).limit(MAX_BONUSES)
-  for (const bonus of due) if (await expire(database, bonus, now)) expired += 1
-  return expired
+  return processEach(due, bonus => expire(database, bonus, now))
 }
 
 function isDue(now: number) {

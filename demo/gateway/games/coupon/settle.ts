@@ -4,6 +4,7 @@ import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
 import { coupons, gameRounds, launches, type RoundRow } from '../../db/schema/index.ts'
+import { processEach } from '../../due-jobs.ts'
 import { credit } from '../../ledger/ledger.ts'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -17,11 +18,7 @@ const MAX_COUPONS = 100
  * @returns The number of coupons that this call has closed.
  */
 export async function settleCoupons(database: Database, now: number): Promise<number> {
-  let settled = 0
-  for (const coupon of await dueCoupons(database, now)) {
-    if (await settle(database, coupon, now)) settled += 1
-  }
-  return settled
+  return processEach(await dueCoupons(database, now), coupon => settle(database, coupon, now))
 }
 
 /** Oldest first. Seeded coupons have no due date. */
