@@ -20,6 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bnw-dist-'))
   await mkdir(join(folder, 'site', 'widgets'), { recursive: true })
   await writeFile(join(folder, 'site', 'index.html'), '<!doctype html><title>Site</title>')
+  await writeFile(join(folder, 'site', 'index.html.br'), 'compressed')
   await writeFile(join(folder, 'site', 'widgets', 'bnw.js'), 'let a')
   await writeFile(join(folder, 'site', 'widgets', 'bnw.js.br'), 'compressed')
   await writeFile(join(folder, 'site', 'widgets', 'lobby-Bx3kQ9_a.js'), 'let b')
@@ -35,6 +36,13 @@ afterAll(async () => {
 
 function get(url: string, headers: Record<string, string> = {}) {
   return gateway.site.inject({ url, headers })
+}
+
+/** fetch() and inject() would resolve dots. */
+async function getRaw(path: string): Promise<IncomingMessage> {
+  const port = portOf(gateway.site.server)
+  const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
+  return response
 }
 
 describe('NAV-01 the site', () => {
@@ -56,6 +64,13 @@ describe('NAV-01 the site', () => {
     expect(unknown.statusCode).toBe(404)
     expect(unknown.body).toContain('<title>Site</title>')
   })
+
+  test.each(['//', '//index.html', '/widgets/%2e%2e/index.html', '/%2e//', '//index.html.br'])(
+    'has no page at %s, another spelling of its own',
+    async path => {
+      expect((await getRaw(path)).statusCode).toBe(404)
+    }
+  )
 
   test('does not take a missing file for a route', async () => {
     for (const url of ['/assets/none.js', '/widgets/none', '/endpoint/v2', '/favicon.ico']) {
@@ -80,9 +95,7 @@ describe('NAV-01 the site', () => {
   test.each(['/../package.json', '/%2e%2e/%2e%2e/package.json'])(
     'calls %s, which leaves its folder, invalid, whichever page asks',
     async path => {
-      const port = portOf(gateway.site.server)
-      // fetch() and inject() would resolve the dots.
-      const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
+      const response = await getRaw(path)
       expect(response.statusCode).toBe(400)
       expect(await json(response)).toMatchObject({ message: 'Geçersiz istek / The request is not valid' })
     }

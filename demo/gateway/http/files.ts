@@ -7,17 +7,18 @@ import type { FastifyInstance } from 'fastify'
 /** A name with a hash of its content, such as `lobby-Bx3kQ9_a.js`. */
 const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(\.br|\.gz)?$/
 
+/** Pages have routes, which complete them. Another spelling of their address, such as `//`, must not send them as built. */
+const PAGE = /(\/|\.html(\.br|\.gz)?)$/i
+
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATED = 'no-cache'
 const SHORT = 'public, max-age=300'
 
 /** How long a file may be cached. */
 export function cacheControlOf(path: string): string {
-  if (HASHED.test(path)) return IMMUTABLE
-  return /\.html(\.br|\.gz)?$/.test(path) ? REVALIDATED : SHORT
+  return HASHED.test(path) ? IMMUTABLE : SHORT
 }
 
-/** Serves a built folder, with its compressed files where the browser accepts them. */
+/** Serves a built folder but its pages, with its compressed files where the browser accepts them. */
 export async function serveFolder(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) await mkdir(folder, { recursive: true })
   await app.register(serveStatic, {
@@ -25,6 +26,7 @@ export async function serveFolder(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
+    allowedPath: path => !PAGE.test(path),
     setHeaders: (response, path) => {
       response.setHeader('cache-control', cacheControlOf(path))
     }
