@@ -7,9 +7,6 @@ export class EncryptionError extends Error {
   override readonly name = 'EncryptionError'
 }
 
-/** Largest input of RSA-OAEP with SHA-256 and a 3072-bit key: 384 − 2·32 − 2 bytes. */
-const MAX_BYTES = 318
-
 let embedded: Promise<string> | undefined
 onPageReset(() => (embedded = undefined))
 
@@ -18,11 +15,11 @@ onPageReset(() => (embedded = undefined))
  * `privateDecrypt`.
  *
  * jsencrypt 3.5 treats each character as one byte and silently corrupts other text. So it is passed the UTF-8 bytes, one
- * per character, and the length is checked here.
+ * per character.
  *
- * @param value Secret text, at most 318 bytes of UTF-8. It is neither stored nor logged.
+ * @param value Secret text, with a 3072-bit key at most 318 bytes of UTF-8. It is neither stored nor logged.
  * @returns Base64, without line breaks.
- * @throws {EncryptionError} The value is too long, or the key is not a PEM key (jsencrypt returns `false`).
+ * @throws {EncryptionError} The value is too long for the key, or the key is not a PEM key (jsencrypt returns `false`).
  */
 export async function encrypt(value: string): Promise<string> {
   try {
@@ -37,12 +34,11 @@ export async function encrypt(value: string): Promise<string> {
 
 async function seal(value: string): Promise<string> {
   const bytes = new TextEncoder().encode(value)
-  if (bytes.length > MAX_BYTES) throw new EncryptionError('value too long')
   const [{ JSEncrypt }, key] = await Promise.all([import('jsencrypt'), publicKey()])
   const encryptor = new JSEncrypt()
   encryptor.setPublicKey(key)
   const sealed = encryptor.encryptOAEP(String.fromCharCode(...bytes))
-  if (!sealed) throw new EncryptionError('invalid public key')
+  if (!sealed) throw new EncryptionError('invalid public key, or value too long')
   return sealed
 }
 
