@@ -69,12 +69,8 @@ function pageShown(): Promise<void> {
   })
 }
 
-let isSet = false
-
-/** Sets core's environment to the browser; later calls do nothing. */
+/** Sets core's environment to the browser. It keeps the first one. */
 export function setBrowserEnvironment(storage = browserStorage()): void {
-  if (isSet) return
-  isSet = true
   setEnvironment({
     configuration: readConfiguration(),
     fetch: (input, init) => fetch(input, init),
