@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
+import { userField } from '../gateway/credentials.ts'
 import { explain } from '../gateway/index.ts'
 import {
   $isLastLoginShown,
@@ -172,6 +173,20 @@ describe('login', () => {
 
     expect(world.gateway.count(login)).toBe(0)
     expect($sessionStatus.get()).toBe('guest')
+  })
+
+  test('SESS-08 a login in another tab while the values are encrypted stays', async () => {
+    world.gateway.expects(login).answers(sessionFacts())
+    vi.spyOn(crypto.subtle, 'digest').mockImplementationOnce(async () => {
+      world.storage.fromOtherTab(storedPlayer('mehmet', world.clock.now() + 15_000))
+      return new ArrayBuffer(32)
+    })
+
+    await logIn(credentials)
+
+    expect(userField('tr').sid).toBe('sealed-sid-of-mehmet')
+    expect($userProfile.get()?.username).toBe('mehmet')
+    expect(toastTexts()).toEqual([])
   })
 
   test('LOGIN-02 an unusable key is shown in the form, and nobody is partially signed in', async () => {
