@@ -15,8 +15,6 @@ import { fetchRecentTransactions } from './outcome.ts'
 export interface Movement {
   /** The request_id of its attempt. */
   id: string
-  /** When it was accepted, ms. */
-  at: number
   /** The transaction_id of the reply: its row has this id, also at a gateway whose rows lack the request_id. */
   reference?: string | undefined
   row?: Transaction | undefined
@@ -31,7 +29,7 @@ clearOnSignOut(() => $movements.set([]))
 
 /** Polls until a payment is approved or cancelled, so that the player need not reload the page. */
 export function trackMovement(id: string, known: Pick<Movement, 'reference' | 'row'> = {}): void {
-  $movements.set([{ id, at: environment().now(), ...known }, ...$movements.get()])
+  $movements.set([{ id, ...known }, ...$movements.get()])
   cashierEvents.emit('moneyMoved')
   startPolling()
 }
@@ -40,8 +38,7 @@ export function trackMovement(id: string, known: Pick<Movement, 'reference' | 'r
 export async function refreshMovements(): Promise<void> {
   const open = $movements.get().filter(isOpen)
   if (open.length === 0 || $gate.get() !== 'open') return
-  const since = Math.min(...open.map(({ at }) => at))
-  const rows = await fetchRecentTransactions(since)
+  const rows = await fetchRecentTransactions()
   if (!rows) return
   const rowOf = (movement: Movement) => rows.find(row => belongsTo(movement, row)) ?? movement.row
   $movements.set($movements.get().map(movement => ({ ...movement, row: rowOf(movement) })))

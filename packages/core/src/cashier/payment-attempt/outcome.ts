@@ -4,9 +4,7 @@ import { send } from '../../gateway/client.ts'
 import { GatewayError } from '../../gateway/errors.ts'
 import { $gate } from '../../gateway/gate.ts'
 import { MONEY_TIMEOUT_MS } from '../../gateway/transport.ts'
-import { moveDay } from '../../lib/calendar.ts'
 import { serverNow } from '../../lib/clock.ts'
-import { dayAt } from '../../lib/day.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { hasRecentActivity } from '../../session/storage.ts'
 import type { PendingLock } from './pending-lock.ts'
@@ -83,7 +81,7 @@ async function findOutcome(
   signal: AbortSignal
 ): Promise<Outcome | undefined> {
   const isCertain = environment().now() - time >= MAX_EXECUTION_MS
-  const rows = await fetchRecentTransactions(sentAt, signal)
+  const rows = await fetchRecentTransactions(signal)
   const row = rows?.find(one => one.request_id === request_id)
   if (row || !rows || !isCertain) return row
   return rows.some(one => mayBelongTo(sentAt, one)) ? 'unclear' : 'nothing'
@@ -96,12 +94,11 @@ function mayBelongTo(sentAt: number, { request_id, date }: Transaction): boolean
 }
 
 /**
- * The player's own transactions since a time, newest first.
+ * The player's newest own transactions, of any date: the device's clock may be wrong.
  *
- * @param since ms. @returns `undefined` if the history cannot be read now.
+ * @returns `undefined` if the history cannot be read now.
  */
 export async function fetchRecentTransactions(
-  since: number,
   signal?: AbortSignal
 ): Promise<readonly Transaction[] | undefined> {
   try {
@@ -112,9 +109,7 @@ export async function fetchRecentTransactions(
         offset: 0,
         OrderDir: 'DESC',
         OrderPar: 'date',
-        searchCategory: CATEGORIES,
-        // A day more than needed: the device's clock may be wrong.
-        startDate: moveDay(dayAt(since), -1)
+        searchCategory: CATEGORIES
       },
       { signal }
     )

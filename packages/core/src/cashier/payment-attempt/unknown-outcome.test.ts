@@ -119,6 +119,15 @@ describe('payment attempt with an unknown outcome', () => {
     vi.useRealTimers()
   })
 
+  test('N7 CASH-09 reads the newest rows, whatever date the device has', async () => {
+    world.clock.advance(10 * 365 * 86_400_000)
+    await loseResponse()
+    const read = world.gateway.sent.find(({ name }) => name === 'finance.list_transactions')
+
+    expect(read?.data).not.toHaveProperty('startDate')
+    expect(read?.data).toMatchObject({ OrderPar: 'date', OrderDir: 'DESC' })
+  })
+
   test('CASH-09 counts as refused when after a minute the history contains no row', async () => {
     const id = await loseResponse()
     await expectRefusalAfterAMinute()
