@@ -49,15 +49,14 @@ export function followOutcome(
   const controller = new AbortController()
   // A time in the future was stored before the clock was set back: the waiting time starts now.
   const since = Math.min(time, environment().now())
+  const changeOfClock = watchClock()
   let isReading = false
 
   async function read(): Promise<void> {
     if (isReading || $gate.get() !== 'open') return
     isReading = true
-    const outcome = await findOutcome(
-      { request_id, time: since, sentAt: Math.min(sentAt, since) },
-      controller.signal
-    )
+    const attempt = { request_id, time: since, sentAt: Math.min(sentAt, since) }
+    const outcome = await findOutcome(attempt, changeOfClock, controller.signal)
     isReading = false
     if (!outcome || controller.signal.aborted) return
     controller.abort()
@@ -75,13 +74,25 @@ export function followOutcome(
   return () => controller.abort()
 }
 
+/** Returns by how much the device's clock was set forward between the first call and this one, ms; known by replies. */
+function watchClock(): () => number {
+  let first: number | undefined
+  return () => {
+    const ahead = environment().now() - serverNow()
+    return ahead - (first ??= ahead)
+  }
+}
+
 /** Returns `undefined` while the outcome is still unknown. */
 async function findOutcome(
   { request_id, time, sentAt }: Required<OpenAttempt>,
+  changeOfClock: () => number,
   signal: AbortSignal
 ): Promise<Outcome | undefined> {
-  const isCertain = environment().now() - time >= MAX_EXECUTION_MS
+  const asked = environment().now()
   const rows = await fetchRecentTransactions(signal)
+  // A clock that is set forward must not shorten the wait, in which the money may still move.
+  const isCertain = asked - time - Math.max(0, changeOfClock()) >= MAX_EXECUTION_MS
   const row = rows?.find(one => one.request_id === request_id)
   if (row || !rows || !isCertain) return row
   return rows.some(one => mayBelongTo(sentAt, one)) ? 'unclear' : 'nothing'

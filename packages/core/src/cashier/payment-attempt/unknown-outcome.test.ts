@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
 import { initAuth } from '../../contract/user.ts'
+import { noteServerTime } from '../../lib/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import { sessionFacts } from '../../testing/index.ts'
 import {
@@ -126,6 +127,22 @@ describe('payment attempt with an unknown outcome', () => {
 
     expect(read?.data).not.toHaveProperty('startDate')
     expect(read?.data).toMatchObject({ OrderPar: 'date', OrderDir: 'DESC' })
+  })
+
+  test('N7 CASH-09 waits for the minute if the clock of the device is set forward', async () => {
+    const reads = afterResume(() => world.gateway.count(listTransactions))
+    await loseResponse()
+    expectHistory()
+    await expect.poll(reads).toBe(2)
+    world.clock.advance(3_600_000)
+    noteServerTime(new Date(NOW).toUTCString(), world.clock.now(), world.clock.now())
+    expectHistory()
+    await expect.poll(reads).toBe(3)
+    expect(status()).toBe('unknown')
+    world.clock.advance(60_000)
+    expectHistory()
+
+    await expect.poll(afterResume(status)).toBe('refused')
   })
 
   test('CASH-09 counts as refused when after a minute the history contains no row', async () => {
