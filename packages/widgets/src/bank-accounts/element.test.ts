@@ -129,6 +129,17 @@ describe('<bnw-bank-accounts>', () => {
     expect(field(element, 'Banka').value).to.equal('')
   })
 
+  it('GATE-05 offers no retry of the banks after an HTTP 500, which blocks the page', async () => {
+    answerAccounts()
+    const element = await show()
+    await waitForText(element, 'Hesap Ekle')
+    world.gateway.expects(finance.listBanks).fails(500)
+    await press(element, 'Hesap Ekle')
+    await waitForText(element, 'Banka listesi alınamadı.')
+
+    expect(find(element, '.problem button')).to.equal(null)
+  })
+
   it('GATE-03 BANK-01 names an account whose bank and number the gateway leaves out', async () => {
     answerBanks()
     answerAccounts(bankAccount('a', { bank_name: '', account_number: '', iban: '' }))

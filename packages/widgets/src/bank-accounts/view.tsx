@@ -1,5 +1,4 @@
 import { type BankAccount, bankAccountWords, loadBankAccounts, loadBanks } from '@bnw/core/bank-accounts'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 import { useRef, useState } from 'react'
 
@@ -11,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { dialogStyles } from '../ui/dialog.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { PlusIcon } from '../ui/icons/plus.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { SignedOutCard } from '../ui/signed-out-card.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 import { StandaloneHeading } from '../ui/standalone.tsx'
@@ -36,25 +35,20 @@ export function BankAccounts() {
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'bank-accounts' })} />
   const isLoading = !state.value && state.status !== 'failed'
+  const isStale = state.value !== undefined && stateOf(state.error) === 'offline'
   return (
     <section className="bank-accounts" aria-label={words.title()} aria-busy={isLoading || undefined}>
       <StandaloneHeading>{words.title()}</StandaloneHeading>
-      {state.status === 'failed' && <LoadError error={state.error} isStale={state.value !== undefined} />}
+      {state.status === 'failed' && (
+        <LoadError
+          error={state.error}
+          message={isStale ? words.stale() : undefined}
+          onRetry={loadBankAccounts}
+        />
+      )}
       {state.value && <List accounts={state.value} />}
       {isLoading && <Skeleton shape="block" height={132} count={2} />}
     </section>
-  )
-}
-
-function LoadError({ error, isStale }: { error: Error; isStale: boolean }) {
-  const words = useWords(bankAccountWords)
-  const state = stateOf(error)
-  return (
-    <Problem
-      message={isStale && state === 'offline' ? words.stale() : explain(error)}
-      retryLabel={gatewayWords.retry()}
-      onRetry={state === 'blocked' ? undefined : () => void loadBankAccounts()}
-    />
   )
 }
 

@@ -3,10 +3,10 @@ import { gatewayWords } from '@bnw/core/gateway'
 import type { ReactNode } from 'react'
 
 import { OfferedGames } from '../tile/offered-games.tsx'
-import { stateOf, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { useFrame } from './use-frame.ts'
 import type { Leaving } from './use-leaving.ts'
 import type { Facts } from './use-play.ts'
@@ -96,14 +96,9 @@ interface FailedProps extends Pick<StageProps, 'facts' | 'leaving'> {
 /** The error of a slot, in place. Other types navigate away, except on a partner's page (PLAY-03). */
 function Failed({ error, facts, leaving, onRetry }: FailedProps) {
   const words = useWords(playWords)
-  const isBlocked = stateOf(error) === 'blocked'
   return (
     <div className="stage failed">
-      <Problem
-        message={explainPlay(error)}
-        retryLabel={gatewayWords.retry()}
-        onRetry={isBlocked ? undefined : onRetry}
-      />
+      <LoadError error={error} message={explainPlay(error)} onRetry={onRetry} />
       {leaving.hasWayBack && (
         <Button kind="text" onClick={leaving.leave}>
           {words.toLobby()}

@@ -3,7 +3,7 @@ import './element.ts'
 import { $registrationDraft, keepReference } from '@bnw/core/account'
 import { chooseLanguage } from '@bnw/core/language'
 import { $toasts } from '@bnw/core/toasts'
-import { user } from '@bnw/core/contract'
+import { cmscontroller, user } from '@bnw/core/contract'
 
 import {
   afterEach,
@@ -102,6 +102,15 @@ describe('<bnw-register>', () => {
     await fill(view, 'username', 'ayse2')
     await waitUntil(() => !field(view, 'username').hasAttribute('aria-invalid'))
     expect(gone).to.deep.equal([])
+  })
+
+  it('GATE-05 offers no retry of the rules after an HTTP 500, which blocks the page', async () => {
+    const view = await showRegistration()
+    world.gateway.expects(cmscontroller.getInformation, { InfType: 'GenelKurallar' }).fails(500)
+    named(view, 'Kuralları oku').click()
+    await waitUntil(() => view.querySelector('.problem'), 'the error is shown')
+
+    expect(view.querySelector('.problem button')).to.equal(null)
   })
 
   it('REG-03 reads codes from the attributes, else from the query', async () => {

@@ -1,6 +1,5 @@
 import { accountWords } from '@bnw/core/account'
 import { followLanguage, information } from '@bnw/core/content'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -11,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Html, htmlStyles } from '../ui/html.tsx'
 import { scopeStyles } from '../ui/light.ts'
-import { Problem } from '../ui/problem.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const rules = information('GenelKurallar')
@@ -48,11 +47,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
       }
     >
       {remote.status === 'failed' && remote.value === undefined && (
-        <Problem
-          message={explain(remote.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={() => void rules.load()}
-        />
+        <LoadError error={remote.error} onRetry={rules.load} />
       )}
       {remote.value === undefined && remote.status !== 'failed' && <Skeleton shape="text" count={12} />}
       {remote.value !== undefined && <Html html={remote.value} />}

@@ -10,7 +10,7 @@ import {
   MAX_NUMBER_LENGTH,
   shapeIban
 } from '@bnw/core/bank-accounts'
-import { explain, gatewayWords } from '@bnw/core/gateway'
+import { explain } from '@bnw/core/gateway'
 import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormMessage } from '../../ui/form-message.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import type { Form } from '../../ui/use-form.ts'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
@@ -155,13 +155,7 @@ function BankField({ form, values }: FieldsProps) {
   const { banks, error } = useBanks()
   useErrorEvent(error)
   if (error && banks.length === 0)
-    return (
-      <Problem
-        message={words.banksFailed()}
-        retryLabel={gatewayWords.retry()}
-        onRetry={() => void loadBanks()}
-      />
-    )
+    return <LoadError error={error} message={words.banksFailed()} onRetry={loadBanks} />
   const isNamed = bankOfIban(values.iban, banks)?.id === values.bankId
   return (
     <ComboBox

@@ -1,6 +1,5 @@
 import { bankAccountWords, lastFour, loadBankAccounts, maskIban } from '@bnw/core/bank-accounts'
 import { cashierWords } from '@bnw/core/cashier'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
@@ -8,7 +7,7 @@ import { useErrorEvent, useLink, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
 import { PlusIcon } from '../../ui/icons/plus.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 
@@ -31,11 +30,7 @@ export function AccountChoice({ name, value, message, onValue }: AccountChoicePr
       <legend>{words.account()}</legend>
       {!state.value && state.status !== 'failed' && <Skeleton shape="block" height={60} count={2} />}
       {!state.value && state.status === 'failed' && (
-        <Problem
-          message={explain(state.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={() => void loadBankAccounts()}
-        />
+        <LoadError error={state.error} onRetry={loadBankAccounts} />
       )}
       {state.value?.map(({ id, bank, holder, iban, number }) => (
         <label key={id} className={id === value ? 'on' : undefined}>

@@ -1,6 +1,5 @@
 import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier'
 import type { Kurus } from '@bnw/core/contract'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -9,7 +8,7 @@ import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Picks } from './picks.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useId } from '../../ui/use-id.ts'
 
@@ -52,11 +51,7 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
     if ($remote.get().status === 'idle') void load()
   }, [$remote, load])
 
-  if (state.status === 'failed' && !state.value) {
-    return (
-      <Problem message={explain(state.error)} retryLabel={gatewayWords.retry()} onRetry={() => void load()} />
-    )
-  }
+  if (state.status === 'failed' && !state.value) return <LoadError error={state.error} onRetry={load} />
   return (
     <fieldset
       className="listed"

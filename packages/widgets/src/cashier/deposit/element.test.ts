@@ -348,6 +348,22 @@ describe('the deposit in <bnw-cashier>', () => {
     expect(named(element, 'Aynısını Yeniden Gönder').getAttribute('aria-disabled')).to.equal('true')
   })
 
+  const parts = [
+    { part: 'the amounts', props: { bankcode: 'x' }, call: envoy.getDepositAmounts },
+    { part: 'the house account', props: { bankID: '99991' }, call: finance.getBankAccount },
+    { part: 'the accounts', props: { fields: ['amount', 'account'] }, call: finance.listBankAccounts }
+  ]
+  for (const { part, props, call } of parts)
+    it(`GATE-05 offers no retry of ${part} after an HTTP 500, which blocks the page`, async () => {
+      answerMethods(...single(cashMethod('1', props)))
+      const reply = world.gateway.expects(call)
+      const element = await showCashier()
+      reply.fails(500)
+      await waitUntil(() => find(element, '.problem'), 'the error is shown')
+
+      expect(find(element, '.problem button')).to.equal(null)
+    })
+
   it('CASH-09 disables the button while another tab waits for an outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
     await startWithPlayer(stored, () => {

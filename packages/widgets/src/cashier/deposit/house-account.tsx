@@ -1,5 +1,4 @@
 import { cashierWords, houseAccount } from '@bnw/core/cashier'
-import { explain, gatewayWords } from '@bnw/core/gateway'
 import { writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lazily, useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useId } from '../../ui/use-id.ts'
 
@@ -43,13 +42,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
           <p className="hint">{words.houseHint()}</p>
         </>
       )}
-      {!account && state.status === 'failed' && (
-        <Problem
-          message={explain(state.error)}
-          retryLabel={gatewayWords.retry()}
-          onRetry={() => void load()}
-        />
-      )}
+      {!account && state.status === 'failed' && <LoadError error={state.error} onRetry={load} />}
       {!account && state.status !== 'failed' && <Skeleton shape="text" count={3} />}
     </section>
   )
