@@ -31,6 +31,7 @@ export const cashierEnglish = {
   'cashier.change': 'Change method',
   'cashier.range': str`${0} – ${1}`,
   'cashier.range-from': str`from ${0}`,
+  'cashier.range-to': str`up to ${0}`,
   'cashier.house-account': 'Account to pay into',
   'cashier.house-hint': 'First send the money to this account from your bank, then fill in the form below.',
   'cashier.bank': 'Bank',

@@ -31,6 +31,7 @@ export const cashierWords = {
   change: () => msg('Yöntemi Değiştir', { id: 'cashier.change' }),
   range: (least: string, most: string) => msg(str`${least} – ${most}`, { id: 'cashier.range' }),
   rangeFrom: (least: string) => msg(str`en az ${least}`, { id: 'cashier.range-from' }),
+  rangeTo: (most: string) => msg(str`en çok ${most}`, { id: 'cashier.range-to' }),
   houseAccount: () => msg('Gönderilecek hesap', { id: 'cashier.house-account' }),
   houseHint: () =>
     msg('Önce bankanızdan bu hesaba gönderin, sonra aşağıdaki formu doldurun.', { id: 'cashier.house-hint' }),

@@ -24,6 +24,7 @@ export const formEnglish = {
   'form.amount-range': 'The amount you entered is not within the minimum and maximum range',
   'form.amount-bounds': str`At least ${0} · At most ${1}`,
   'form.amount-from': str`At least ${0}`,
+  'form.amount-to': str`At most ${0}`,
   'form.not-in-list': 'Choose from the list',
   'form.optional': '(optional)',
   'form.nothing-found': 'No results found.'

@@ -33,6 +33,7 @@ export const formWords = {
   amountBounds: (min: string, max: string) =>
     msg(str`En az ${min} · En çok ${max}`, { id: 'form.amount-bounds' }),
   amountFrom: (min: string) => msg(str`En az ${min}`, { id: 'form.amount-from' }),
+  amountTo: (max: string) => msg(str`En çok ${max}`, { id: 'form.amount-to' }),
   notInList: () => msg('Listeden seçin', { id: 'form.not-in-list' }),
   optional: () => msg('(isteğe bağlı)', { id: 'form.optional' }),
   nothingFound: () => msg('Sonuç bulunamadı.', { id: 'form.nothing-found' })

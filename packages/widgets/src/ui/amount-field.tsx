@@ -67,13 +67,14 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
   )
 }
 
-/** `En az ₺100,00 · En çok ₺25.000,00`, as far as the limits are known. */
+/** `En az ₺100,00 · En çok ₺25.000,00`, or the one limit that there is. */
 function useBounds(min: Kurus | undefined, max: Kurus | undefined): string {
   const words = useWords(formWords)
   const language = useStore($language)
-  if (min === undefined) return ''
-  const lower = formatMoney(min, language)
-  return max === undefined ? words.amountFrom(lower) : words.amountBounds(lower, formatMoney(max, language))
+  const lower = min !== undefined && formatMoney(min, language)
+  const upper = max !== undefined && formatMoney(max, language)
+  if (lower) return upper ? words.amountBounds(lower, upper) : words.amountFrom(lower)
+  return upper ? words.amountTo(upper) : ''
 }
 
 function countDigits(text: string): number {

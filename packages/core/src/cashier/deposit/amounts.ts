@@ -27,7 +27,7 @@ const MAX_PICKS = 5
 
 /** The minimum, if the method has one, and the next round amounts within its limits, in kuruş. */
 export function quickPicks({
-  min,
+  min = MIN_AMOUNT,
   max = kurus(Infinity)
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
   const picks = min > MIN_AMOUNT ? [min] : []

@@ -17,8 +17,8 @@ export interface CashMethod {
   isFavourite: boolean
   /** Selects the call that pays (CASH-05). */
   transferType: number | undefined
-  /** Limits of the amount in kuruş, both inclusive. Without `max` there is no upper limit. */
-  min: Kurus
+  /** Limits of the amount in kuruş, both inclusive. Without one there is no such limit. */
+  min: Kurus | undefined
   max: Kurus | undefined
   /** Percentage of the amount, for display only; 0 is free, `undefined` unknown. */
   fee: number | undefined
@@ -37,7 +37,7 @@ export type CashEntry =
   | { type: 'single'; method: CashMethod }
   | { type: 'group'; id: string; name: string; image: string; methods: readonly CashMethod[] }
 
-/** The smallest amount, in kuruş: of a method without a minimum. */
+/** The smallest amount that there is, in kuruş. */
 export const MIN_AMOUNT = kurus(1)
 
 export function readMethod(row: Row): CashMethod {
@@ -48,7 +48,7 @@ export function readMethod(row: Row): CashMethod {
     image,
     isFavourite: row.isFavorite,
     transferType: row.transfer_type,
-    min: min && min > 0 ? min : MIN_AMOUNT,
+    min: min && min > MIN_AMOUNT ? min : undefined,
     max: max && max > 0 ? max : undefined,
     fee: row.fee,
     duration,
@@ -73,7 +73,7 @@ export function methodsOf(entries: readonly CashEntry[]): readonly CashMethod[] 
 
 /** The smallest amount that every one of the methods accepts, in kuruş. */
 export function commonMin(methods: readonly CashMethod[]): Kurus {
-  return kurus(Math.max(MIN_AMOUNT, ...methods.map(({ min }) => min)))
+  return kurus(Math.max(MIN_AMOUNT, ...methods.map(({ min = MIN_AMOUNT }) => min)))
 }
 
 /** Applies `change` to each method. */

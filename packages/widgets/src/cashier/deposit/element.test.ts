@@ -154,6 +154,18 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'En az ₺100,00')
   })
 
+  it('GATE-03 CASH-03 names no limit that the gateway does not tell', async () => {
+    answerMethods(...single(cashMethod('1', { min: null }), cashMethod('2', { min: '0.00', max: 0 })))
+    const element = await showCashier('method="1"')
+    await waitForText(element, 'En çok ₺25.000,00')
+    expect(find(element, '.chosen .method-text')!.textContent).to.contain('en çok ₺25.000')
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '2')
+
+    await waitUntil(() => !textOf(element).includes('En çok'), 'the second one is shown')
+    for (const word of ['0,01', 'en az', 'Sınırlar']) expect(textOf(element)).not.to.contain(word)
+  })
+
   it('CASH-03 offers only the amounts that the gateway lists', async () => {
     answerMethods(...single(cashMethod('1', { bankcode: 'x' })))
     world.gateway.expects(envoy.getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [50, '1,000.00'] })

@@ -12,12 +12,15 @@ export function useTerms({ fee, duration }: CashMethod): string {
   return [cost, duration].filter(Boolean).join(' · ')
 }
 
-/** The limits of a method, without decimals: `₺100 – ₺50.000`. */
+/** The limits of a method, without decimals: `₺100 – ₺50.000`; empty if it has none. */
 export function useRange({ min, max }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const short = (amount: typeof min) => formatMoney(amount, language).replace(/[.,]00$/, '')
-  return max === undefined ? words.rangeFrom(short(min)) : words.range(short(min), short(max))
+  const [lower, upper] = [min, max].map(
+    amount => amount !== undefined && formatMoney(amount, language).replace(/[.,]00$/, '')
+  )
+  if (lower) return upper ? words.range(lower, upper) : words.rangeFrom(lower)
+  return upper ? words.rangeTo(upper) : ''
 }
 
 /**

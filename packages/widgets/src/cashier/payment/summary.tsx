@@ -51,7 +51,7 @@ function Terms({ method }: { method: CashMethod }) {
           <ForeignText>{method.duration}</ForeignText>
         </Fact>
       )}
-      <Fact label={words.limits()}>{range}</Fact>
+      {range && <Fact label={words.limits()}>{range}</Fact>}
     </>
   )
 }
