@@ -8,7 +8,7 @@ export interface BankAccount {
   id: string
   /** Empty if the gateway does not report it. */
   bankId: string
-  /** Name of the bank; the word for an account if the gateway does not report it. */
+  /** Name of the bank: the gateway's, else that of the list of banks, else the word for an account. */
   bank: string
   branch: string
   number: string
@@ -24,9 +24,11 @@ export interface Bank {
   logo?: string
 }
 
-export function readAccount(row: Row): BankAccount {
+/** @param banks The list of banks, once it is known. */
+export function readAccount(row: Row, banks: readonly Bank[] = []): BankAccount {
   const { bankAccountID: id, bankID: bankId, account_number: number } = row
-  const bank = row.bank_name || bankAccountWords.account()
+  const listed = banks.find(({ id }) => id === bankId)
+  const bank = row.bank_name || listed?.name || bankAccountWords.account()
   return { id, bankId, bank, branch: row.branch_name, number, holder: row.account_holder, iban: row.iban }
 }
 

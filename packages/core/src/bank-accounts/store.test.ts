@@ -55,6 +55,18 @@ test('BANK-01 offers no bank without a name', async () => {
   expect($banks.get().value?.map(({ id }) => id)).toEqual(['1'])
 })
 
+test('GATE-03 BANK-01 names the bank of an account by the list if the gateway leaves its name out', async () => {
+  const rows = [bankAccount('a', { bankID: '12', bank_name: '' }), bankAccount('b', { bank_name: '' })]
+  world.gateway.expects(listBankAccounts).answers(rows)
+  const banks = world.gateway.expects(listBanks)
+  await loadBankAccounts()
+  const names = () => $bankAccounts.get().value?.map(({ bank }) => bank)
+  expect(names()).toEqual(['Hesap', 'Hesap'])
+
+  banks.answers([{ bankID: '12', name: 'Kavaklı Bank', logo: '' }])
+  await expect.poll(names).toEqual(['Kavaklı Bank', 'Hesap'])
+})
+
 describe('saving an account', () => {
   test('BANK-01 adds it, shows a toast and reloads the list', async () => {
     await begin()

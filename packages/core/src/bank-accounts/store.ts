@@ -1,5 +1,6 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 
+import type { OutputOf } from '../contract/call.ts'
 import {
   deleteBankAccount,
   listBankAccounts,
@@ -10,7 +11,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure, isUnanswered } from '../gateway/errors.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
-import { createRemote } from '../lib/remote.ts'
+import { createRemote, loadOnce, mapRemote } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { readIban } from '../lib/typed-text.ts'
@@ -22,14 +23,12 @@ import { bankAccountWords as words } from './words.ts'
 
 const accounts = createRemote(fetchAccounts)
 clearOnSignOut(accounts.clear)
-
-/** The player's bank accounts, including prepaid ones (BANK-01). */
-export const $bankAccounts = accounts.$remote
 export const loadBankAccounts = accounts.load
 
-async function fetchAccounts(signal: AbortSignal): Promise<readonly BankAccount[]> {
+async function fetchAccounts(signal: AbortSignal): Promise<OutputOf<typeof listBankAccounts>> {
   const rows = await send(listBankAccounts, { SiteType: 'desktop', showPrepaid: 1 }, { signal })
-  return rows.map(readAccount)
+  if (rows.some(({ bankID, bank_name: name }) => bankID && !name)) void loadOnce(banks)
+  return rows
 }
 
 const banks = createRemote(fetchBanks)
@@ -48,6 +47,11 @@ async function fetchBanks(signal: AbortSignal): Promise<readonly Bank[]> {
     logo: safeUrl(logo, 'image', environment().configuration.gateway)
   }))
 }
+
+/** The player's bank accounts, including prepaid ones (BANK-01). */
+export const $bankAccounts = computed([accounts.$remote, banks.$remote], (remote, { value }) =>
+  mapRemote(remote, rows => rows.map(row => readAccount(row, value)))
+)
 
 /** Reloads both lists in another language. Runs once per page. */
 export const startBankAccounts = reloadOnLanguageChange(() => [accounts, banks])

@@ -142,7 +142,7 @@ describe('<bnw-bank-accounts>', () => {
 
   it('GATE-03 BANK-01 names an account whose bank and number the gateway leaves out', async () => {
     answerBanks()
-    answerAccounts(bankAccount('a', { bank_name: '', account_number: '', iban: '' }))
+    answerAccounts(bankAccount('a', { bankID: '', bank_name: '', account_number: '', iban: '' }))
     const element = await show()
     await waitUntil(() => cards(element).length === 1, 'the account is shown')
     expect(cards(element)[0]!.textContent).to.contain('Hesap').and.contain('Ayşe Işık')
