@@ -51,6 +51,7 @@ function stored(at: number): Record<string, string> {
     'bnw:reference': text,
     'bnw:registered': text,
     'bnw:player': text,
+    'bnw:second-factor': text,
     [`bnw:read:${text}`]: text,
     'bnw:logout': json({ ...session, at: Date.now() })
   }

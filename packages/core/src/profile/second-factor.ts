@@ -12,7 +12,7 @@ import { ContractError } from '../gateway/errors.ts'
 import { createRemote } from '../lib/remote.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { $otpStatus } from '../session/session.ts'
+import { $otpStatus, keepOtpStatus } from '../session/otp-status.ts'
 import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
@@ -121,7 +121,7 @@ async function isActive(type: SecondFactor): Promise<boolean> {
 
 function settle(type: SecondFactor): void {
   remote.change(() => type)
-  $otpStatus.set(type !== 'none')
+  keepOtpStatus(type !== 'none')
 }
 
 function secretOf(address: string): string {

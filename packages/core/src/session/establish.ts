@@ -9,9 +9,9 @@ import { GatewayError } from '../gateway/errors.ts'
 import { settleStepUp } from '../gateway/step-up.ts'
 import { saveText } from '../lib/storage.ts'
 import { onPageReset } from '../page-life.ts'
+import { $otpStatus, keepOtpStatus, restoreOtpStatus } from './otp-status.ts'
 import { clearPlayerData } from './player-data.ts'
 import {
-  $otpStatus,
   $session,
   $userProfile,
   step,
@@ -72,7 +72,7 @@ export async function prepare(facts: Infer<typeof SessionReply>): Promise<NewSes
 
 /** Starts a session, or replaces its values, and stores it (SESS-03). */
 export function open({ session, player, ...newSession }: NewSession, type: 'opened' | 'renewed'): void {
-  $otpStatus.set(newSession.hasSecondFactor)
+  keepOtpStatus(newSession.hasSecondFactor)
   saveText('bnw:player', player)
   currentPlayer = player
   const known = $userProfile.get() ?? { firstname: '', lastname: '', username: '' }
@@ -110,6 +110,7 @@ export function takeOver({ uid, sid, uip, gmt }: SealedSession): void {
   const isSame = player !== undefined && player === currentPlayer && isNamed(profile)
   if (before.status === 'player' && !isSame) return changePlayers()
   currentPlayer = player
+  restoreOtpStatus()
   $userProfile.set(profile)
   apply({ type: before.status === 'player' ? 'renewed' : 'opened', session: { uid, sid, uip, gmt } })
   if (!profile) void loadUserProfile()

@@ -17,7 +17,6 @@ export {
   $endReason,
   $isLastLoginShown,
   $isPlayer,
-  $otpStatus,
   $sessionNews,
   $sessionStatus,
   $userProfile,
@@ -26,6 +25,7 @@ export {
   type SessionStatus,
   type UserProfile
 } from './session.ts'
+export { $otpStatus } from './otp-status.ts'
 export { loadLastLogin } from './storage.ts'
 export { clearPlayerData } from './player-data.ts'
 export { codeWords } from './code-words.ts'

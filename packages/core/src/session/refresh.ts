@@ -7,6 +7,7 @@ import { GatewayError, isFailure, type SessionLostError } from '../gateway/error
 import { onPageReset } from '../page-life.ts'
 import { end } from './end.ts'
 import { apply, followStorage, open, prepare, takeOver } from './establish.ts'
+import { restoreOtpStatus } from './otp-status.ts'
 import { $session } from './session.ts'
 import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from './storage.ts'
 
@@ -83,6 +84,7 @@ async function renew(): Promise<Renewal> {
 
 function openUnanswered(session: SealedSession): void {
   storeActivityStart()
+  restoreOtpStatus()
   apply({ type: 'opened', session })
 }
 

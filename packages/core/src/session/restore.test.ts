@@ -5,7 +5,7 @@ import { getUserProfile, initAuth } from '../contract/user.ts'
 import { publicIp } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
-import { $isPlayer, $sessionStatus, $userProfile } from './index.ts'
+import { $isPlayer, $otpStatus, $sessionStatus, $userProfile } from './index.ts'
 import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const NOW = Date.UTC(2025, 2, 1, 9)
@@ -140,13 +140,13 @@ describe('page start', () => {
   })
 
   test('SESS-04 a refresh without a response keeps the player signed in', async () => {
-    open(storedPlayer('ayse'))
+    open({ ...storedPlayer('ayse'), 'bnw:second-factor': '1' })
     world.gateway.expects(initAuth).hangsUp()
     world.gateway.expects(getUserProfile).answers(profile())
 
     await startCore()
 
-    expect($isPlayer.get()).toBe(true)
+    expect([$isPlayer.get(), $otpStatus.get()]).toEqual([true, true])
     expect(world.storage.get('bnwUserAuth')).not.toBeNull()
   })
 

@@ -10,6 +10,7 @@ import {
   $sessionStatus,
   $userProfile,
   logIn,
+  logOut,
   sendCode,
   leaveSecondFactor
 } from './index.ts'
@@ -76,6 +77,21 @@ describe('second factor', () => {
     expect($code.get()).toEqual({ status: 'done' })
     const [check, name] = world.gateway.sent.slice(pending)
     expect(check?.user?.sid).not.toBe(name?.user?.sid)
+  })
+
+  test('LOGIN-03 SESS-03 the second factor is known to a page that restores from storage alone', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).answers(marked)
+    world.gateway.expects(getUserProfile).answers(profile())
+    await sendCode('123456')
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
+
+    await begin({ stored: world.storage.all() })
+    expect([$sessionStatus.get(), $otpStatus.get()]).toEqual(['player', true])
+
+    world.gateway.expects(logout).answers()
+    await logOut()
+    expect(Object.keys(world.storage.all())).toEqual(['bnwUserLang'])
   })
 
   test('LOGIN-03 a reply without data signs in with the current session', async () => {

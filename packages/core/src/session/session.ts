@@ -91,7 +91,3 @@ export interface UserProfile {
 
 export const $userProfile = atom<UserProfile | undefined>()
 onPageReset(() => $userProfile.set(undefined))
-
-/** Whether the account has a second factor. */
-export const $otpStatus = atom(false)
-onPageReset(() => $otpStatus.set(false))

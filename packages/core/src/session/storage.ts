@@ -96,7 +96,7 @@ export function dropPlayer(): void {
   dropSession()
   saveText('ridValue', undefined)
   saveText('userActivityStartTime', undefined)
-  dropSaved('bnw:player', 'bnw:last-login', 'bnw:recent', 'bnw:pending', 'bnw:confirmed')
+  dropSaved('bnw:player', 'bnw:second-factor', 'bnw:last-login', 'bnw:recent', 'bnw:pending', 'bnw:confirmed')
   saveText('bnwUserAuth', undefined)
 }
 

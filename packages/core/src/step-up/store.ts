@@ -8,7 +8,7 @@ import { loadTime, onSavedChange, saveText } from '../lib/storage.ts'
 import { startOnce } from '../page-life.ts'
 import { playerForm } from '../profile/form.ts'
 import { $secondFactor, loadSecondFactor, type SecondFactor } from '../profile/second-factor.ts'
-import { $otpStatus } from '../session/session.ts'
+import { $otpStatus } from '../session/otp-status.ts'
 
 /** What the player enters: the password (`none`), or the code of an app or an SMS. Undefined until it is known. */
 export const $stepUpFactor = computed(
