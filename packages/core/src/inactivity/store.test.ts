@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, checkInactivity, noteActivity } from './index.ts'
 import { $endReason, $sessionStatus } from '../session/index.ts'
+import { dropPlayer } from '../session/storage.ts'
 import { $toasts } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world, withUsedPage } from '../testing/used-page.ts'
 
@@ -52,6 +53,16 @@ describe('time of the last activity', () => {
     world.storage.fromOtherTab({ userActivityStartTime: null })
 
     expect(world.storage.get('userActivityStartTime')).toBeNull()
+  })
+
+  test('SESS-07 is not written again by a tab that sees each key of a logout removed in turn', () => {
+    const removed: string[] = []
+    vi.spyOn(world.storage, 'remove').mockImplementation(key => void removed.push(key))
+    dropPlayer()
+
+    for (const key of removed) world.storage.fromOtherTab({ [key]: null })
+
+    expect(world.storage.all()).toEqual({})
   })
 
   test('SESS-07 is not written by activity while another tab logs out', async () => {

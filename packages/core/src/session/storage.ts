@@ -91,13 +91,16 @@ export function dropSession(): void {
   saveText('expirationDate', undefined)
 }
 
-/** Removes everything about a player (SESS-07). The read mark of notifications stays, under a hash. */
+/**
+ * Removes everything about a player (SESS-07). The read mark of notifications stays, under a hash. The auth goes before
+ * the time of activity, which other tabs write again as long as there is an auth.
+ */
 export function dropPlayer(): void {
   dropSession()
+  saveText('bnwUserAuth', undefined)
   saveText('ridValue', undefined)
   saveText('userActivityStartTime', undefined)
   dropSaved('bnw:player', 'bnw:second-factor', 'bnw:last-login', 'bnw:recent', 'bnw:pending', 'bnw:confirmed')
-  saveText('bnwUserAuth', undefined)
 }
 
 const LogoutNote = object({ uid: Sealed, sid: Sealed, uip: string(), gmt: string(), at: number() })
