@@ -25,7 +25,7 @@ export async function checkReply(
   const { result, message, code } = reply.envelope
   if (result) return { ...finding, problem: problemOfData(call.reply, reply.envelope, input), duration }
   const isNotFound = message === NO_RECORDS || code === 404
-  if (call.reply.isList && message === NO_RECORDS) return { ...finding, duration }
+  if (call.reply.rows && message === NO_RECORDS) return { ...finding, duration }
   const refusal = `refused: ${code} ${message}`
   const invented = inventedIds(input)
   if (isNotFound && invented)

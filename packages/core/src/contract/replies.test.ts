@@ -7,8 +7,8 @@ import { nameOf, type Call } from './call.ts'
 import type { UnfitListener } from './unfit-fields.ts'
 
 describe('replies', () => {
-  const objects = allCalls.filter(call => !call.reply.isList && fieldsOf(call).length > 0)
-  const lists = allCalls.filter(call => call.reply.isList)
+  const objects = allCalls.filter(call => !call.reply.rows && fieldsOf(call).length > 0)
+  const lists = allCalls.filter(call => call.reply.rows)
 
   test.each(named([...objects, ...lists]))(
     'GATE-03 %s reads a missing, null or empty optional field as the same value',
@@ -196,8 +196,8 @@ function named(calls: readonly Call[]): [string, Call][] {
 }
 
 function minDataOf(call: Call): unknown {
-  const id = call.reply.isList && ownId(call)
-  if (call.reply.isList) return [id ? { [id]: '1' } : {}]
+  const id = call.reply.rows && ownId(call)
+  if (call.reply.rows) return [id ? { [id]: '1' } : {}]
   return MIN_DATA.find(data => outcomeOf(() => call.reply.read({ data })) === '')
 }
 
@@ -231,7 +231,7 @@ function rowsOf(answer: unknown): readonly unknown[] {
 
 function fieldsOf(call: Call): string[] {
   const answer = call.reply.read({ data: minDataOf(call) })
-  const one = call.reply.isList ? rowsOf(answer)[0] : answer
+  const one = call.reply.rows ? rowsOf(answer)[0] : answer
   return Object.keys((one as object | undefined) ?? {})
 }
 
@@ -240,11 +240,11 @@ function ownId(call: Call): string | undefined {
 }
 
 function isRowId(call: Call, field: string): boolean {
-  return call.reply.isList && ownId(call) === field
+  return call.reply.rows !== undefined && ownId(call) === field
 }
 
 function isRequired(call: Call, field: string): boolean {
   return (
-    isRowId(call, field) || ['uid', 'sid', 'methods_list'].some(name => name === field && !call.reply.isList)
+    isRowId(call, field) || ['uid', 'sid', 'methods_list'].some(name => name === field && !call.reply.rows)
   )
 }

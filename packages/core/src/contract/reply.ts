@@ -11,24 +11,31 @@ export interface Answer {
   pagination?: unknown
 }
 
-/** How the reply to a call is parsed. */
-export interface Reply<Output> {
-  /** For a list the refusal "Kayıt bulunamadı" (no record found) means an empty list. */
-  readonly isList: boolean
-  /** Schema of `data`; none for lists, and if the data is ignored. */
-  readonly struct?: Schema
-  /** Of a list. */
-  readonly rows?: Rows<any>
-  /** Whether the list comes in pages, with `pagination`. */
-  readonly isPaged?: true
-  /** Whether the data may be empty although its schema requires fields. */
-  readonly isOptional?: true
+/** How the reply to a call is parsed: a list with `rows`, data with a `struct`, or data that is ignored. */
+export type Reply<Output> = Reader<Output> & (ListShape | DataShape | Absent<keyof ListShape>)
+
+interface Reader<Output> {
   /**
    * @param onUnfit Receives the name of each field that does not fit and counts as missing.
    * @throws {StructError} A required field or the data itself does not fit.
    */
   read(answer: Answer, onUnfit?: UnfitListener): Output
 }
+
+/** For a list the refusal "Kayıt bulunamadı" (no record found) means an empty list. */
+interface ListShape extends Absent<'struct' | 'isOptional'> {
+  readonly rows: Rows<any>
+  /** Whether the list comes in pages, with `pagination`. */
+  readonly isPaged?: true
+}
+
+interface DataShape extends Absent<'rows' | 'isPaged'> {
+  readonly struct: Schema
+  /** Whether the data may be empty although its schema requires fields. */
+  readonly isOptional?: true
+}
+
+type Absent<Keys extends string> = { readonly [Key in Keys]?: never }
 
 const ignore: UnfitListener = () => undefined
 
@@ -41,20 +48,18 @@ const Pagination = object({
 /* @__NO_SIDE_EFFECTS__ */
 export function dataOf<Output>(struct: Schema<Output>): Reply<Output> {
   return {
-    isList: false,
     struct,
     read: ({ data }, onUnfit = ignore) => maskRow(isEmpty(data) ? {} : data, struct, onUnfit)
   }
 }
 
 /** A reply whose `data` is ignored. */
-export const nothing: Reply<undefined> = { isList: false, read: () => undefined }
+export const nothing: Reply<undefined> = { read: () => undefined }
 
 /** Session data, or `undefined` if the gateway keeps the session unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | undefined> {
   return {
-    isList: false,
     struct,
     isOptional: true,
     read: ({ data }, onUnfit = ignore) => (isEmpty(data) ? undefined : maskRow(data, struct, onUnfit))
@@ -76,7 +81,6 @@ export interface Rows<Row> {
 /* @__NO_SIDE_EFFECTS__ */
 export function rowsOf<Row>(rows: Rows<Row>): Reply<readonly Row[]> {
   return {
-    isList: true,
     rows,
     read: (answer, onUnfit = ignore) => readRows(answer, rows, onUnfit)
   }
@@ -86,7 +90,6 @@ export function rowsOf<Row>(rows: Rows<Row>): Reply<readonly Row[]> {
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
   return {
-    isList: true,
     rows,
     isPaged: true,
     read: (answer, onUnfit = ignore) => {

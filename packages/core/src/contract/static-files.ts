@@ -24,7 +24,7 @@ function defineFile<Output>(origin: Origin, path: string, reply: Reply<Output>):
 
 /* @__NO_SIDE_EFFECTS__ */
 function one<Output>(struct: Schema<Output>): Reply<Output> {
-  return { isList: false, struct, read: ({ data }) => struct.mask(data) }
+  return { struct, read: ({ data }) => struct.mask(data) }
 }
 
 /** One that is missing in a language is shown in the other one, rather than not at all. */

@@ -38,7 +38,7 @@ export function readReply<C extends Call>(call: C, { status, text }: RawResponse
   if (status === 403) throw new SessionLostError(name, 'expired', '')
   const envelope = checked(name, () => Envelope.mask(parse(name, text)))
   if (envelope.result) return readFitting(name, onUnfit => call.reply.read(envelope, onUnfit))
-  if (call.reply.isList && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
+  if (call.reply.rows && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
   throw refusalOf(name, envelope)
 }
 
