@@ -1,17 +1,11 @@
+import { isPlainClick } from '@bnw/widgets'
+
 /**
  * Follows unmodified clicks on links of the site, also in shadow roots, without a page load. A skip link moves the focus
  * only, each time that it is used: the address stays.
  */
 export function followLink(event: MouseEvent, navigate: (path: string) => void): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return
+  if (event.defaultPrevented || !isPlainClick(event)) return
   const link = event.composedPath().find(target => target instanceof HTMLAnchorElement)
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   event.preventDefault()

@@ -1,6 +1,7 @@
 /** What a page may use besides the elements themselves. `@bnw/widgets/<folder>` defines one element. */
 export {
   configure,
+  isPlainClick,
   isSearchKey,
   type Lazy,
   lazily,

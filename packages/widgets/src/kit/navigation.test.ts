@@ -120,6 +120,7 @@ describe('a view', () => {
     [{ ctrlKey: true }, []],
     [{ metaKey: true }, []],
     [{ shiftKey: true }, []],
+    [{ altKey: true }, []],
     [{ button: 1 }, []]
   ])('follows a click on its link with %j here: %j', (modifiers, followed) => {
     testEnvironment({ configuration: partner })

@@ -1,16 +1,17 @@
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /** A click event of the DOM or of React. */
-export type LinkClick = Omit<Modifiers, 'altKey'> & Pick<MouseEvent, 'button'> & { preventDefault(): void }
+export type LinkClick = Modifiers & Pick<MouseEvent, 'button'> & { preventDefault(): void }
 
-/** Whether a click on a link follows it here, and does not open a tab or a window. */
+/** Whether a click on a link follows it here, and does not open a tab or a window or, with Alt, save the page. */
 export function isPlainClick({
+  altKey,
   button,
   ctrlKey,
   metaKey,
   shiftKey
 }: Omit<LinkClick, 'preventDefault'>): boolean {
-  return !button && !ctrlKey && !metaKey && !shiftKey
+  return !button && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
 /** Whether a key is pressed without a modifier of a shortcut. */
