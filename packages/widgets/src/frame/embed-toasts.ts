@@ -32,16 +32,16 @@ export function placeToasts(element: HTMLElement, setBelow: (height: number) => 
   return {
     /** Of the elements of the frame, one shows the messages; the core adds it for the first one. */
     watch({ localName, shadowRoot }: Element): void {
-      if (localName !== 'bnw-toasts') return
+      if (localName !== 'bnw-toasts' || !shadowRoot) return
       new MutationObserver(() => {
-        const list = shadowRoot!.querySelector('.Toastify__toast-container')
+        const list = shadowRoot.querySelector('.Toastify__toast-container')
         // Observing again what is observed already has no effect.
         if (list) heights.observe(list)
         else setBelow(0)
         // A scroll between places with the same visible share reports nothing; observing anew reports at once.
         visible.unobserve(element)
         visible.observe(element)
-      }).observe(shadowRoot!, { childList: true, subtree: true })
+      }).observe(shadowRoot, { childList: true, subtree: true })
     }
   }
 }

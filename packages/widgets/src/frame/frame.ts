@@ -29,7 +29,7 @@ export class Frame {
   readonly #host: HTMLElement
   readonly #declaration: FrameDeclaration
   readonly #refreshes = createRefreshes()
-  #place: Place | undefined
+  #openedPlace: Place | undefined
   #frame: HTMLIFrameElement | undefined
   #connection: PageEnd | undefined
   #overlay: Overlay | undefined
@@ -49,7 +49,6 @@ export class Frame {
 
   /** When the element is connected. */
   open(): void {
-    this.#place ??= new Place(this.#host, this.#declaration.reservedHeight ?? '')
     const retry = () => this.#hasFailed && this.#load()
     addEventListener('online', retry)
     this.#stops = [onSettingsChange(() => this.update()), () => removeEventListener('online', retry)]
@@ -74,17 +73,21 @@ export class Frame {
     return this.#refreshes.add(id => this.#connection?.send({ type: 'refresh', id }))
   }
 
+  /** Created when the element is first connected. */
+  get #place(): Place {
+    return (this.#openedPlace ??= new Place(this.#host, this.#declaration.reservedHeight ?? ''))
+  }
+
   #load(): void {
-    const place = this.#place!
     const { site } = readConfiguration()
     this.#disconnect()
     this.#hasFailed = false
     this.#failAfter(SHOW_MS)
     const { tag } = this.#declaration
-    const frame = place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
+    const frame = this.#place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
     this.#frame = frame
     this.#overlay = new Overlay(
-      place,
+      this.#place,
       message => this.#connection?.send(message),
       () => this.#failAfter(SHOW_MS)
     )
@@ -131,7 +134,7 @@ export class Frame {
     switch (message.type) {
       case 'size':
         clearTimeout(this.#timer)
-        return this.#place!.resize(message)
+        return this.#place.resize(message)
       case 'failed':
         return this.#fail()
       case 'refreshed':
@@ -156,7 +159,7 @@ export class Frame {
     const state = navigator.onLine === false ? 'offline' : 'error'
     this.#disconnect()
     this.#hasFailed = true
-    this.#place!.showFailure(affiliate ? `${site}/?reference-number=${encodeURIComponent(affiliate)}` : site)
+    this.#place.showFailure(affiliate ? `${site}/?reference-number=${encodeURIComponent(affiliate)}` : site)
     deliver(this.#host, { type: 'event', name: 'bnw-state', detail: { state } }, [])
     deliver(this.#host, { type: 'event', name: 'bnw-error', detail: { code: 'frame', retryable: true } }, [])
   }
