@@ -21,6 +21,7 @@ const settings: Settings = {
 
 class Private extends HTMLElement {
   static readonly observedAttributes = ['tab']
+  declare readonly shadowRoot: ShadowRoot
   constructor() {
     super()
     this.attachShadow({ mode: 'open' })

@@ -9,7 +9,7 @@ import { isServedElsewhere } from './page-owner.ts'
 import { scriptsFolder, setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
 import { dispatch } from './host.ts'
-import { createElementContext, contextOf, type ElementContext } from './element-context.ts'
+import { createElementContext, type ElementContext, type HostElement } from './element-context.ts'
 import { isConfigurationLate, runsDirectly } from './isolation.ts'
 import { leavePage, startPage } from './page.ts'
 import { prepareContainer, showMessage } from './fallback.ts'
@@ -18,7 +18,7 @@ import { isTampered } from './tampering.ts'
 
 /** The class that r2wc returns: it mounts React into `container` when connected, and unmounts it when disconnected. */
 interface Mounting {
-  new (): HTMLElement & {
+  new (): HostElement & {
     container: HTMLElement | ShadowRoot
     connectedCallback(): void
     disconnectedCallback(): void
@@ -79,25 +79,22 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
   class Element extends Base {
     static readonly observedAttributes = [...observed.keys()]
 
-    constructor() {
-      super()
-      createElementContext(this, declaration, { ...values })
-    }
+    readonly #context = createElementContext(this, declaration, { ...values })
 
     attributeChangedCallback(changed: string, _before: string | null, text: string | null): void {
       const attribute = observed.get(changed)
-      if (attribute) contextOf(this).$props.setKey(attribute.name, readAttribute(text, attribute.start))
+      if (attribute) this.#context.$props.setKey(attribute.name, readAttribute(text, attribute.start))
     }
 
     override connectedCallback(): void {
-      const context = contextOf(this)
+      const context = this.#context
       if (!context.mounted && isTampered()) return refuse(context)
       startPage(this)
       upgradeProperties(this, Object.keys(attributes))
       prepareContainer(context)
       if (context.mounted) return
       context.mounted = true
-      this.container = context.container!
+      this.container = context.container
       // The page's own children stay until the words are loaded. As a transition: a page rendered by React would render
       // all elements in one long task.
       context.cancelMount = onceLanguageLoaded(() => startTransition(() => super.connectedCallback()))
@@ -105,13 +102,13 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
 
     /** `moveBefore()`: the element stays connected, and so does its view. */
     connectedMoveCallback(): void {
-      prepareContainer(contextOf(this))
+      prepareContainer(this.#context)
     }
 
     /** In a later task: a moved element keeps its view, and React may remove the element during a render (R4, H12). */
     override disconnectedCallback(): void {
       setTimeout(() => {
-        const context = contextOf(this)
+        const context = this.#context
         if (this.isConnected || !context.mounted) return
         context.mounted = context.ready = false
         leavePage(this)
@@ -121,7 +118,7 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
     }
 
     refresh(): Promise<void> {
-      return contextOf(this).refresh()
+      return this.#context.refresh()
     }
   }
 

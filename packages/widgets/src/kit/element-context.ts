@@ -3,11 +3,15 @@ import { createContext, useContext } from 'react'
 
 import type { Value } from './attributes.ts'
 import type { Declaration } from './declare.ts'
+import { createContainer } from './fallback.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+
+/** An element of the kit, whose shadow root is open. */
+export type HostElement = HTMLElement & { readonly shadowRoot: ShadowRoot }
 
 /** The kit's data of one element. It is kept apart from the element, so that pages cannot depend on it. */
 export interface ElementContext {
-  readonly host: HTMLElement
+  readonly host: HostElement
   readonly declaration: Declaration
   /** The attributes as the view gets them. */
   readonly $props: MapStore<Record<string, Value>>
@@ -17,8 +21,7 @@ export interface ElementContext {
   refresh(): Promise<void>
   /** Adopt again what components of the view have adopted: the element may have another document or root. */
   readonly restyles: Set<() => void>
-  /** Where the view renders; set when the element is first connected. */
-  container?: HTMLElement | ShadowRoot
+  readonly container: HTMLElement | ShadowRoot
   /** The slot that shows the page's own children until the view is rendered. */
   fallback?: HTMLSlotElement | undefined
   mounted: boolean
@@ -31,7 +34,7 @@ export interface ElementContext {
 const contexts = new WeakMap<Node, ElementContext>()
 
 export function createElementContext(
-  host: HTMLElement,
+  host: HostElement,
   declaration: Declaration,
   values: Record<string, Value>
 ): ElementContext {
@@ -39,6 +42,7 @@ export function createElementContext(
   const context = {
     host,
     declaration,
+    container: createContainer(host, declaration),
     $props: map(values),
     refreshers,
     refresh: oneAtATime(async () => {
@@ -52,8 +56,11 @@ export function createElementContext(
   return context
 }
 
+/** @throws {Error} The node is no element of this kit. */
 export function contextOf(host: Node): ElementContext {
-  return contexts.get(host)!
+  const context = contexts.get(host)
+  if (!context) throw new Error('Not an element of the kit')
+  return context
 }
 
 export const CurrentElement = createContext<ElementContext | null>(null)

@@ -1,12 +1,23 @@
 import { baseStyles } from '../tokens/base-styles.ts'
-import type { ElementContext } from './element-context.ts'
-import type { ElementState } from './declare.ts'
+import type { ElementContext, HostElement } from './element-context.ts'
+import type { Declaration, ElementState } from './declare.ts'
 import { nextFrame } from './frames.ts'
 import { abandon, adopt, adoptAround } from './sheets.ts'
 import { widthStyles } from './width.ts'
 
 /** Name of the slot that shows a light element's view. */
 const SLOT = 'bnw-view'
+
+/** Creates what the view renders into: a child for a light element, else the shadow root. */
+export function createContainer(
+  { shadowRoot }: HostElement,
+  { light }: Declaration
+): HTMLElement | ShadowRoot {
+  if (!light) return shadowRoot
+  const child = document.createElement('div')
+  child.slot = SLOT
+  return child
+}
 
 /**
  * Prepares the container of the view; runs whenever the element is connected or moved.
@@ -15,8 +26,8 @@ const SLOT = 'bnw-view'
  * which its shadow root shows instead of the others; those stay in the document, where the page's framework expects them.
  */
 export function prepareContainer(context: ElementContext): void {
-  const { host, declaration } = context
-  const shadow = host.shadowRoot!
+  const { container, declaration, host } = context
+  const shadow = host.shadowRoot
   adopt(shadow, stylesOf(context))
   if (declaration.light) adoptAround(host, declaration.styles)
   for (const restyle of context.restyles) restyle()
@@ -24,13 +35,15 @@ export function prepareContainer(context: ElementContext): void {
   adopt(shadow, reservedStyles(context))
   context.fallback = document.createElement('slot')
   shadow.replaceChildren(context.fallback)
-  context.container ??= declaration.light ? createChild(host) : shadow
-  if (declaration.light && context.container.parentNode !== host) host.append(context.container)
+  if (container === shadow || container.parentNode === host) return
+  // Children of an element that `cloneNode()` made.
+  for (const copy of [...host.children].filter(child => child.slot === SLOT)) copy.remove()
+  host.append(container)
 }
 
 /** Shows the page's own children, or this message if there are none, and never a view. */
 export function showMessage(context: ElementContext, words: string): void {
-  const shadow = context.host.shadowRoot!
+  const shadow = context.host.shadowRoot
   adopt(shadow, stylesOf(context))
   const slot = document.createElement('slot')
   slot.textContent = words
@@ -52,18 +65,18 @@ export function showView(context: ElementContext): void {
 export function releaseHeight(context: ElementContext, state: ElementState): void {
   if (state === 'loading') return
   const isContent = state === 'ready' || state === 'empty'
-  const view = context.container?.querySelector<HTMLElement>('.root')
+  const view = context.container.querySelector<HTMLElement>('.root')
   if (!isContent && view?.offsetHeight) return
-  for (const css of reservedStyles(context)) abandon(context.host.shadowRoot!, css)
+  for (const css of reservedStyles(context)) abandon(context.host.shadowRoot, css)
 }
 
 /** A page that replaces the element's children, as frameworks do, removes the child of the view, too. It comes back. */
 function showChild({ container, host }: ElementContext, slot: HTMLSlotElement): void {
   slot.name = SLOT
   slot.onslotchange = () => {
-    if (container?.parentNode === host) return
+    if (container.parentNode === host) return
     // In a frame: a page that always removes it must not stand still.
-    nextFrame(() => host.append(container!))
+    nextFrame(() => host.append(container))
   }
 }
 
@@ -75,13 +88,4 @@ function stylesOf({ declaration }: ElementContext): string[] {
 /** A sheet of its own, which is removed when the content is there. */
 function reservedStyles({ declaration: { reservedHeight } }: ElementContext): string[] {
   return reservedHeight ? [`:host{min-block-size:${reservedHeight}}`] : []
-}
-
-/** Creates the child that a light element renders into. An existing one came from `cloneNode()` and is removed. */
-function createChild(host: HTMLElement): HTMLElement {
-  for (const copy of [...host.children].filter(child => child.slot === SLOT)) copy.remove()
-  const child = document.createElement('div')
-  child.slot = SLOT
-  host.append(child)
-  return child
 }

@@ -49,6 +49,6 @@ export function MaintenanceCard({ minHeight }: { minHeight: number }) {
         {words.retry()}
       </button>
     </div>,
-    host.shadowRoot!
+    host.shadowRoot
   )
 }

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { declareElement } from './declare.ts'
 import { createElementContext, CurrentElement } from './element-context.ts'
 import { requestIntent, onIntent, siteUrl, useLink, useNavigation } from './navigation.ts'
+import { createHost } from './test-host.ts'
 
 const partner = { site: 'https://casino.example', affiliate: 'slotdergi' }
 
@@ -98,7 +99,7 @@ describe('a view', () => {
       events: {},
       styles: []
     })
-    const host = document.body.appendChild(document.createElement('div'))
+    const host = document.body.appendChild(createHost())
     const root = createRoot(host)
     onTestFinished(() => {
       root.unmount()

@@ -9,11 +9,12 @@ import type { ReadableAtom } from 'nanostores'
 
 import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
+import type { HostElement } from './element-context.ts'
 import { dispatch } from './host.ts'
 import { ofDocument } from './own-document.ts'
 
 /** The connected elements of the page, in order of connection. */
-export const present = new Set<HTMLElement>()
+export const present = new Set<HostElement>()
 onPageReset(() => present.clear())
 
 /**
@@ -22,7 +23,7 @@ onPageReset(() => present.clear())
  *
  * @param element Is registered as a possible source of the page's events.
  */
-export function startPage(element?: HTMLElement): void {
+export function startPage(element?: HostElement): void {
   if (element) present.add(element)
   setBrowserEnvironment()
   startPageEvents()
@@ -75,7 +76,7 @@ function showStepUp(): void {
   void customElements.whenDefined('bnw-step-up').then(() => clearTimeout(timer))
 }
 
-export function leavePage(element: HTMLElement): void {
+export function leavePage(element: HostElement): void {
   present.delete(element)
 }
 

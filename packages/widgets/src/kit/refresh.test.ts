@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Declaration } from './declare.ts'
 import { createElementContext } from './element-context.ts'
+import { createHost } from './test-host.ts'
 
 /** An element with one load, which takes until `answer()`. */
 function create() {
-  const context = createElementContext(document.createElement('div'), {} as Declaration, {})
+  const context = createElementContext(createHost(), {} as Declaration, {})
   const answers: (() => void)[] = []
   context.refreshers.add(() => new Promise<void>(resolve => answers.push(resolve)))
   return { refresh: context.refresh, answers }

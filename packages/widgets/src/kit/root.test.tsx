@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { declareElement } from './declare.ts'
 import { createElementContext } from './element-context.ts'
 import { rootOf } from './root.tsx'
+import { createHost } from './test-host.ts'
 
 const declaration = declareElement({
   tag: 'bnw-test',
@@ -17,9 +18,8 @@ const declaration = declareElement({
 test('EMB-09 H7 an element whose surroundings cannot be read shows an error and dispatches one event', () => {
   vi.stubGlobal('matchMedia', undefined)
   vi.spyOn(console, 'error').mockReturnValue()
-  const host = document.createElement('div')
-  document.body.append(host)
-  const container = host.attachShadow({ mode: 'open' })
+  const host = document.body.appendChild(createHost())
+  const { shadowRoot: container } = host
   createElementContext(host, declaration, { theme: '', accent: '' })
   const told: unknown[] = []
   host.addEventListener('bnw-error', event => told.push((event as CustomEvent).detail))

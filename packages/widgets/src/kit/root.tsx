@@ -15,8 +15,8 @@ import { useAccent } from './use-accent.ts'
 /** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
 export function rootOf(View: ComponentType<object>) {
   const Surface = surfaceOf(View)
-  return function Root({ container }: { container?: ShadowRoot }) {
-    const context = contextOf(container!.host)
+  return function Root({ container }: { container: ShadowRoot }) {
+    const context = contextOf(container.host)
     // A page may have replaced what surroundings and theme are read with.
     return (
       <Boundary context={context}>

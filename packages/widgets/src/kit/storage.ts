@@ -21,12 +21,15 @@ export function browserStorage(inMemory: readonly string[] = []): KeyValue {
   }
 
   return {
-    get: key => (memory.has(key) ? memory.get(key)! : attempt(() => localStorage.getItem(key))),
+    get(key) {
+      const kept = memory.get(key)
+      return kept === undefined ? attempt(() => localStorage.getItem(key)) : kept
+    },
     set: write,
     remove: key => write(key, null),
     keys() {
-      const kept = attempt(() => Object.keys(localStorage)) ?? []
-      const all = new Set([...kept, ...memory.keys()])
+      const stored = attempt(() => Object.keys(localStorage)) ?? []
+      const all = new Set([...stored, ...memory.keys()])
       return [...all].filter(key => memory.get(key) !== null)
     },
     onChange(listener) {

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 
-import { useElementContext } from './element-context.ts'
+import { type HostElement, useElementContext } from './element-context.ts'
 import { adopt } from './sheets.ts'
 
 /** Adds style texts that load together with a view, not with the element's declaration. */
@@ -11,7 +11,7 @@ export function useStyles(styles: readonly string[]): void {
 /** Adopts style texts now, and again when the element comes into another document or root. */
 export function useAdopted(
   styles: readonly string[],
-  adoptFor: (host: HTMLElement, styles: readonly string[]) => void
+  adoptFor: (host: HostElement, styles: readonly string[]) => void
 ): void {
   const { host, restyles } = useElementContext()
 
@@ -23,6 +23,6 @@ export function useAdopted(
   }, [host, restyles, styles, adoptFor])
 }
 
-function adoptWithin(host: HTMLElement, styles: readonly string[]): void {
-  adopt(host.shadowRoot!, styles)
+function adoptWithin(host: HostElement, styles: readonly string[]): void {
+  adopt(host.shadowRoot, styles)
 }

@@ -62,7 +62,7 @@ function restorePage(): void {
 
 function hideElements(isHidden: boolean): void {
   for (const { shadowRoot } of present) {
-    if (shadowRoot && isHidden) adopt(shadowRoot, [HIDDEN_STYLES])
-    if (shadowRoot && !isHidden) abandon(shadowRoot, HIDDEN_STYLES)
+    if (isHidden) adopt(shadowRoot, [HIDDEN_STYLES])
+    else abandon(shadowRoot, HIDDEN_STYLES)
   }
 }
