@@ -1,6 +1,5 @@
 import { contentPages, information, isContentPage } from '@bnw/core/content'
-import { range } from '@bnw/core/lib'
-import { gameList, itemAt, lobbyFilters, searchOf } from '@bnw/core/lobby'
+import { firstItems, gameList, lobbyFilters, searchOf } from '@bnw/core/lobby'
 import { $promotions, loadPromotions } from '@bnw/core/promotions'
 import { routeOf } from '@bnw/core/routes'
 import { slider } from '@bnw/core/slider'
@@ -34,7 +33,7 @@ function requestLobby(choice: Parameters<typeof gameList>[0]): void {
   games.load(0, 1)
   const stop = games.$list.listen(list => {
     if (list.status !== 'loading') stop()
-    preloadPictures(range(FIRST_GAMES).map(index => itemAt(list, index)?.picture))
+    preloadPictures(firstItems(list, FIRST_GAMES).map(({ picture }) => picture))
   })
   const { categories, providers } = lobbyFilters(choice.type)
   for (const filters of [categories, providers]) void filters.load()

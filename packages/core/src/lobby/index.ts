@@ -11,7 +11,7 @@ export {
 export { formatCount } from './count.ts'
 export type { LobbyType } from './types.ts'
 export type { LobbyGame } from './game.ts'
-export { itemAt, type SparseList } from './sparse-list.ts'
+export { firstItems, itemAt, type SparseList } from './sparse-list.ts'
 export { findGame, gameList, knownGames, QUICK_ACCESS, type GameList } from './lists.ts'
 export { namedGame } from './named-game.ts'
 export { lobbyFilters, type LobbyFilters } from './filters.ts'

@@ -1,3 +1,5 @@
+import { range } from '../lib/range.ts'
+
 /** One page of the gateway. `total` counts all items; 0 if the gateway does not say. */
 export interface FetchedPage<Item> {
   items: readonly Item[]
@@ -105,6 +107,13 @@ export function onlyPages<Item>(
 export function itemAt<Item>({ pages, pageStarts }: SparseList<Item>, index: number): Item | undefined {
   const page = pageAt(pageStarts, index)
   return pages.get(page)?.[index - (pageStarts[page] ?? 0)]
+}
+
+/** The first items of a list, at most `max`, without those of pages that are not loaded. */
+export function firstItems<Item>(list: SparseList<Item>, max: number): Item[] {
+  return range(max)
+    .map(index => itemAt(list, index))
+    .filter(item => item !== undefined)
 }
 
 /** The page of an index: the last one that starts at or before it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { itemAt, type FetchedPage } from './sparse-list.ts'
+import { firstItems, itemAt, type FetchedPage } from './sparse-list.ts'
 import { createSparseStore, type SparseStore } from './sparse-store.ts'
 
 const SIZE = 4
@@ -53,6 +53,14 @@ function offsets(): number[] {
 }
 
 describe('sparse list', () => {
+  test('firstItems() gives at most so many, and those that are loaded', async () => {
+    store.load(0, 1)
+    await answer(0, 10)
+
+    expect(firstItems(store.$list.get(), 2)).toEqual(['a', 'b'])
+    expect(firstItems(store.$list.get(), 20)).toEqual(letters(0, SIZE))
+  })
+
   test('LOB-01 has the length of the total after the first page', async () => {
     store.load(0, 1)
     expect(store.$list.get().status).toBe('loading')

@@ -1,4 +1,4 @@
-import { gameList, itemAt, lettersOf, MIN_SEARCH_LETTERS, type LobbyGame } from '@bnw/core/lobby'
+import { firstItems, gameList, lettersOf, MIN_SEARCH_LETTERS, type LobbyGame } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
@@ -27,10 +27,7 @@ export function useSuggestions(text: string): Suggested {
     if (search) found.load(0, 1)
   }, [found, search])
   if (!search || list.status !== 'ready') return { games: [] }
-  const games = Array.from({ length: Math.min(list.count, MAX_SUGGESTIONS) }, (_, at) =>
-    itemAt(list, at)
-  ).filter(game => game !== undefined)
-  return { games, isNone: list.count === 0 }
+  return { games: firstItems(list, MAX_SUGGESTIONS), isNone: list.count === 0 }
 }
 
 /** The choice of the arrow keys: an index, or -1, which is the field itself, above the first and below the last one. */

@@ -1,5 +1,12 @@
 import { $language, range } from '@bnw/core/lib'
-import { gameList, itemAt, type LobbyQuery, type LobbyType, lobbyWords, QUICK_ACCESS } from '@bnw/core/lobby'
+import {
+  firstItems,
+  gameList,
+  type LobbyQuery,
+  type LobbyType,
+  lobbyWords,
+  QUICK_ACCESS
+} from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -31,9 +38,7 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
     if (list.status === 'idle') games.load(0, OFFERED + 1)
   }, [games, list.status])
 
-  const offered = range(OFFERED + 1)
-    .map(place => itemAt(list, place))
-    .filter(game => game !== undefined)
+  const offered = firstItems(list, OFFERED + 1)
     .filter(({ id }) => id !== besides)
     .slice(0, OFFERED)
   const isLoading = list.status === 'idle' || list.status === 'loading'
@@ -43,8 +48,8 @@ export function OfferedGames({ title, query, besides }: OfferedGamesProps) {
       <h2>{title}</h2>
       <ul>
         {isLoading
-          ? range(OFFERED).map(place => (
-              <li key={place}>
+          ? range(OFFERED).map(index => (
+              <li key={index}>
                 <Skeleton shape={query.type === 'live' ? 'live' : 'tile'} />
               </li>
             ))
