@@ -132,28 +132,25 @@ function registerWords(root, name) {
 /** Adds the element to the list that the types come from. @param {string} root @param {string} name */
 function registerElement(root, name) {
   const list = `${WIDGETS}/elements.ts`
-  const line = `import { ${camel(name)} } from './${name}/element.ts'\n`
-  const entry = `  'bnw-${name}': ${camel(name)},\n`
-  change(root, list, text => {
-    const imported = sortIn(text, { name, line, pattern: /^import .* from '\.\/([a-z-]+)\/.*\n/gm })
-    const listed = imported.replace(/(?<=^ {2}'bnw-.*[^,])(?=\n\})/m, ',')
-    const sorted = sortIn(listed, { name, line: entry, pattern: /^ {2}'bnw-([a-z-]+)': .*\n/gm })
-    return sorted.replace(/,(?=\n\})/, '')
-  })
+  const line = `import { ${camel(name)} } from './${name}/element.ts'`
+  const entry = `  'bnw-${name}': ${camel(name)}`
+  change(root, list, text =>
+    text
+      .replace(
+        /(?:^import .*\n)+/m,
+        lines => `${sorted([...lines.trimEnd().split('\n'), line]).join('\n')}\n`
+      )
+      .replace(/(?<=elements = \{\n).*?(?=\n\})/s, lines =>
+        sorted([...lines.split(',\n'), entry]).join(',\n')
+      )
+  )
   return [list]
 }
 
-/**
- * Inserts a line into an alphabetical list of lines.
- *
- * @param {string} text @param {{ name: string, line: string, pattern: RegExp }} options `pattern`: the lines of the list;
- *   the first group is a line's name.
- */
-function sortIn(text, { name, line, pattern }) {
-  const lines = [...text.matchAll(pattern)]
-  const before = lines.findLast(([, other = '']) => other < name)
-  const at = before ? before.index + before[0].length : (lines[0]?.index ?? 0)
-  return text.slice(0, at) + line + text.slice(at)
+/** Sorts lines by the folder or the element that they name. */
+function sorted(/** @type {string[]} */ lines) {
+  const nameOf = (/** @type {string} */ line) => line.match(/(?<=\.\/|bnw-)[a-z-]+/)?.[0] ?? ''
+  return lines.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 }
 
 /** @param {string} root @param {string} path @param {(text: string) => string} edit */
