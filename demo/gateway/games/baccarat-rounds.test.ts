@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 import { dealOf, returnOfAll, winnerOf } from '@bnw/games/engines/baccarat/engine'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import {
   drawAgain,
   gamesForFile,
-  launchToken,
+  movementsOf,
+  openGame,
   playRounds,
   post,
-  readState,
-  signedInPlayer
+  readState
 } from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5001', name: 'Bakara Galata 3', machine: 'baccarat' } as const
@@ -36,22 +34,20 @@ function play({ token, bets = BETS, stake = 1_600, roundId = randomUUID() }: Pla
 
 describe('a round at a baccarat table', () => {
   it('LIVE-02 BOX-04 pays by the cards, and can be computed again from the revealed seed', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { player, token } = await openGame(games, 100_000n, TABLE)
     const rounds = await playRounds(games, token, { count: 8, stake: 1_600, choice: BETS })
 
     const deals = (await drawAgain(games, token, { rounds })).map(dealOf)
 
     expect(rounds.map(round => round.outcome)).toEqual(deals.map(deal => ({ ...deal, bets: BETS })))
     expect(rounds.map(round => round.returned)).toEqual(deals.map(deal => returnOfAll(BETS, winnerOf(deal))))
-    const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))
-    expect(new Set(rows.slice(1).map(row => `${row.category} ${row.gameId}`))).toEqual(new Set(['4 5001']))
+    const rows = await movementsOf(games, player)
+    expect(new Set(rows.map(row => `${row.category} ${row.gameId}`))).toEqual(new Set(['4 5001']))
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests, and shows the same cards after a reload', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { player, token } = await openGame(games, 10_000n, TABLE)
     const roundId = randomUUID()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => play({ token, roundId })))
@@ -68,8 +64,7 @@ describe('a round at a baccarat table', () => {
     ['bets that do not add up to the stake', { player: 500 }, 1_600, 400],
     ['a fraction of a chip', { player: 150 }, 150, 422]
   ])('refuses %s', async (_name, bets, stake, status) => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { player, token } = await openGame(games, 10_000n, TABLE)
 
     const answer = await play({ token, bets, stake })
 

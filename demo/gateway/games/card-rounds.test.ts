@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { ballsOf, DIGESTS, multiplierOf } from '@bnw/games/engines/card/engine'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { transactions } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { drawAgain, gamesForFile, launchToken, playRounds, post, signedInPlayer } from '../testing/games.ts'
+import { drawAgain, gamesForFile, movementsOf, openGame, playRounds, post } from '../testing/games.ts'
 
 const GAME = { type: 'virtual', id: '804', name: 'Tombala Salonu', machine: 'card' } as const
 const CARD = [
@@ -25,22 +23,20 @@ function play(token: string, choice: unknown = CARD, roundId: string = randomUUI
 
 describe('a round with a card', () => {
   it('PLAY-01 BOX-04 pays by the balls as a virtual game and can be computed again', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, GAME)
+    const { player, token } = await openGame(games, 100_000n, GAME)
     const rounds = await playRounds(games, token, { count: 8, stake: 500, choice: CARD })
 
     const drawn = (await drawAgain(games, token, { rounds, digests: DIGESTS })).map(ballsOf)
 
     expect(rounds.map(round => round.outcome)).toEqual(drawn.map(balls => ({ balls, card: CARD })))
     expect(rounds.map(round => round.returned)).toEqual(drawn.map(balls => 500 * multiplierOf(CARD, balls)))
-    const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))
-    expect(new Set(rows.slice(1).map(row => `${row.category} ${row.gameId}`))).toEqual(new Set(['7 804']))
+    const rows = await movementsOf(games, player)
+    expect(new Set(rows.map(row => `${row.category} ${row.gameId}`))).toEqual(new Set(['7 804']))
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, GAME)
+    const { player, token } = await openGame(games, 10_000n, GAME)
     const roundId = randomUUID()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, CARD, roundId)))
@@ -53,8 +49,7 @@ describe('a round with a card', () => {
   it.each([[undefined], [[]], [[[1, 2, 3, 4, 5]]], [CARD.map(line => [...line.slice(1), 7])], ['card']])(
     'refuses an invalid card: %j',
     async choice => {
-      const player = await signedInPlayer(games, 10_000n)
-      const token = await launchToken(games, player, GAME)
+      const { player, token } = await openGame(games, 10_000n, GAME)
 
       const answer = await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500, choice })
 

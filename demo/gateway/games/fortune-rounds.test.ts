@@ -6,15 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import {
-  drawAgain,
-  gamesForFile,
-  launchToken,
-  playRounds,
-  post,
-  readState,
-  signedInPlayer
-} from '../testing/games.ts'
+import { drawAgain, gamesForFile, openGame, playRounds, post, readState } from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5039', name: 'Çark Ihlamur', machine: 'fortune' } as const
 const BETS = { '2': 1_000, '8': 500 }
@@ -27,8 +19,7 @@ function play(token: string, bets: unknown = BETS, { stake = 1_500, roundId = ra
 
 describe('a round at the wheel of fortune', () => {
   it('LIVE-02 BOX-04 pays by the segment, and can be computed again from the revealed seed', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { token } = await openGame(games, 100_000n, TABLE)
     const rounds = await playRounds(games, token, { count: 6, stake: 1_500, choice: BETS })
 
     const segments = (await drawAgain(games, token, { rounds })).map(segmentOf)
@@ -39,8 +30,7 @@ describe('a round at the wheel of fortune', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests, and shows the same segment after a reload', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { player, token } = await openGame(games, 10_000n, TABLE)
     const roundId = randomUUID()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, BETS, { roundId })))
@@ -56,8 +46,7 @@ describe('a round at the wheel of fortune', () => {
     ['an unknown multiple', { '3': 1_500 }, 400],
     ['bets that do not add up to the stake', { '2': 500 }, 400]
   ])('refuses %s', async (_name, bets, status) => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, TABLE)
+    const { player, token } = await openGame(games, 10_000n, TABLE)
 
     expect((await play(token, bets)).status).toBe(status)
     expect(await balanceOf(games.database, player.id)).toBe(10_000n)

@@ -5,7 +5,7 @@ import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { describe, expect, it, vi } from 'vitest'
 
 import { balanceOf } from '../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+import { gamesForFile, openGame, post, readState } from '../testing/games.ts'
 import { createRoundTimers } from './round-timers.ts'
 
 const GAME = { type: 'virtual', id: '807', name: 'Roket Sokağı', machine: 'balloon' } as const
@@ -15,8 +15,7 @@ const games = await gamesForFile()
 describe('a flight whose page is gone', () => {
   it('BOX-02 ends and is paid once after a kill of the process that started it', async () => {
     const { app, database, clock } = games
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, GAME)
+    const { player, token } = await openGame(games, 100_000n, GAME)
     const choice = { automatic: 150 }
     await post<RoundAnswer>(games, '/api/round', { token, roundId: randomUUID(), stake: 1_000, choice })
     clock.now += 600_000

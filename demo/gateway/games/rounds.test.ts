@@ -4,21 +4,21 @@ import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { launches, transactions } from '../db/schema/index.ts'
+import { launches } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { DEMO_START } from './launch.ts'
-import { gamesForFile, launchToken, post, readState, signedInPlayer } from '../testing/games.ts'
+import {
+  gamesForFile,
+  launchToken,
+  movementsOf,
+  openGame,
+  post,
+  readState,
+  signedInPlayer
+} from '../testing/games.ts'
 
 const games = await gamesForFile()
-
-function rowsOf(playerId: string) {
-  return games.database
-    .select()
-    .from(transactions)
-    .where(eq(transactions.playerId, playerId))
-    .orderBy(transactions.sequence)
-}
 
 async function play(token: string, stake = 500, roundId: string = randomUUID()) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake })
@@ -33,13 +33,12 @@ async function playMany(token: string, count: number): Promise<RoundAnswer[]> {
 
 describe('a round', () => {
   it('BOX-04 debits the stake and credits the return with category, game and round', async () => {
-    const player = await signedInPlayer(games, 1_000_000n)
-    const token = await launchToken(games, player)
+    const { player, token } = await openGame(games, 1_000_000n)
 
     const answers = await playMany(token, 40)
 
     const rounds = answers.map(answer => answer.round)
-    const rows = (await rowsOf(player.id)).slice(1)
+    const rows = await movementsOf(games, player)
     const debits = rows.filter(row => row.type === 2)
     const credits = rows.filter(row => row.type === 1)
     expect(debits.map(row => row.roundId)).toEqual(rounds.map(round => round.id))
@@ -79,8 +78,7 @@ describe('a round', () => {
   })
 
   it('BOX-02 keeps wallet, ledger, rounds and page equal to the kuruş', async () => {
-    const player = await signedInPlayer(games, 1_000_000n)
-    const token = await launchToken(games, player)
+    const { player, token } = await openGame(games, 1_000_000n)
 
     const answers = await playMany(token, 25)
 
@@ -91,13 +89,12 @@ describe('a round', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests of one round', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player)
+    const { player, token } = await openGame(games, 10_000n)
     const roundId = randomUUID()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(token, 500, roundId)))
 
-    const debits = (await rowsOf(player.id)).filter(row => row.type === 2)
+    const debits = (await movementsOf(games, player)).filter(row => row.type === 2)
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(debits).toHaveLength(1)
@@ -132,12 +129,11 @@ describe('a round', () => {
 
     expect(answers.map(answer => answer.body)).toEqual(Array(3).fill({ error: { code: 'not-enough-money' } }))
     expect(await balanceOf(games.database, player.id)).toBe(900n)
-    expect(await rowsOf(player.id)).toHaveLength(1)
+    expect(await movementsOf(games, player)).toEqual([])
   })
 
   it.each([0, -100, 1, 99, 150, 300, 10_001, 20_000, 2 ** 53])('refuses a stake of %d kuruş', async stake => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { player, token } = await openGame(games, 100_000n)
 
     const answer = await play(token, stake)
 
@@ -146,8 +142,7 @@ describe('a round', () => {
   })
 
   it('returns the last round after a reload', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { token } = await openGame(games, 100_000n)
     const { body } = await play(token)
     games.clock.now += 5_000
 
@@ -164,20 +159,18 @@ describe('a round', () => {
   })
 
   it('moves no money in a demo', async () => {
-    const player = await signedInPlayer(games, 5_000n)
-    const token = await launchToken(games, player, { gamingType: 'demo' })
+    const { player, token } = await openGame(games, 5_000n, { gamingType: 'demo' })
 
     const answers = await playMany(token, 10)
 
     const net = answers.reduce((sum, { round }) => sum + round.returned - round.stake, 0)
     expect(answers.at(-1)).toMatchObject({ balance: Number(DEMO_START) + net, net })
     expect(await balanceOf(games.database, player.id)).toBe(5_000n)
-    expect(await rowsOf(player.id)).toHaveLength(1)
+    expect(await movementsOf(games, player)).toEqual([])
   })
 
   it('refuses a stake above the play money of a demo', async () => {
-    const player = await signedInPlayer(games, 0n)
-    const token = await launchToken(games, player, { gamingType: 'demo' })
+    const { player, token } = await openGame(games, 0n, { gamingType: 'demo' })
     await games.database.update(launches).set({ demoBalance: 9_999n }).where(eq(launches.playerId, player.id))
 
     const answer = await play(token, 10_000)
@@ -187,12 +180,15 @@ describe('a round', () => {
   })
 
   it('is refused at a coupon game', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, { type: 'virtual', id: '810', machine: 'coupon' })
+    const { player, token } = await openGame(games, 100_000n, {
+      type: 'virtual',
+      id: '810',
+      machine: 'coupon'
+    })
 
     const answer = await play(token)
 
     expect(answer).toEqual({ status: 400, body: { error: { code: 'malformed' } } })
-    expect(await rowsOf(player.id)).toHaveLength(1)
+    expect(await movementsOf(games, player)).toEqual([])
   })
 })

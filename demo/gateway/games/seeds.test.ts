@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { gameRounds } from '../db/schema/index.ts'
-import { gamesForFile, launchToken, playRounds, post, signedInPlayer } from '../testing/games.ts'
+import { gamesForFile, openGame, playRounds, post } from '../testing/games.ts'
 
 const games = await gamesForFile()
 
@@ -17,8 +17,7 @@ function play(token: string) {
 
 describe('the seeds of a game', () => {
   it('allow a player to compute every round again after the reveal', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { token } = await openGame(games, 100_000n)
     const before = await post<FairnessAnswer>(games, '/api/verify', { token })
     const played = await playRounds(games, token, { count: 5, stake: 500 })
 
@@ -36,8 +35,7 @@ describe('the seeds of a game', () => {
   })
 
   it('keep the server seed secret while in use', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { token } = await openGame(games, 100_000n)
     await play(token)
 
     const { body } = await post<FairnessAnswer>(games, '/api/verify', { token })
@@ -47,8 +45,7 @@ describe('the seeds of a game', () => {
   })
 
   it('use the seed of the player and count from 0 again', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { token } = await openGame(games, 100_000n)
     await play(token)
     await post(games, '/api/seed', { token, playerSeed: 'deniz' })
 
@@ -62,8 +59,7 @@ describe('the seeds of a game', () => {
   })
 
   it('are created once for simultaneous first rounds', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player)
+    const { player, token } = await openGame(games, 100_000n)
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(token)))
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
+import { gamesForFile, openGame, post } from '../testing/games.ts'
 import { findLaunchWithSeed } from './launch.ts'
 import { changeSeed } from './seeds.ts'
 import { storeRound } from './store-round.ts'
@@ -14,8 +14,7 @@ const games = await gamesForFile()
 
 /** A player with ₺100 who has played a round, and the seeds that the next one would be drawn from. */
 async function readyToPlay() {
-  const player = await signedInPlayer(games, 10_000n)
-  const token = await launchToken(games, player)
+  const { player, token } = await openGame(games, 10_000n)
   await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })
   const { launch, seed } = await findLaunchWithSeed(games.database, token, games.clock.now)
   if (!seed) throw new Error('The round has left no seeds')

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto'
 
 import type { Bets } from '@bnw/games/engines/bets'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { liveTables, providers, transactions } from '../db/schema/index.ts'
+import { liveTables, providers } from '../db/schema/index.ts'
 import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { DEMO_START, type GameToLaunch } from './launch.ts'
-import { gamesForFile, launchToken, launchUrl, post, readState, signedInPlayer } from '../testing/games.ts'
+import {
+  gamesForFile,
+  launchToken,
+  launchUrl,
+  movementsOf,
+  openGame,
+  post,
+  readState,
+  signedInPlayer
+} from '../testing/games.ts'
 
 const TABLE = { type: 'live', id: '5001', name: 'Rulet Yakamoz 1', machine: 'wheel' } as const
 const HIGH_TABLE = { ...TABLE, id: '5002', name: 'Büyük Rulet Galata' }
@@ -26,11 +34,6 @@ beforeAll(async () => {
   ])
 })
 
-async function rowsOf(playerId: string) {
-  const { database } = games
-  return database.select().from(transactions).where(eq(transactions.playerId, playerId))
-}
-
 function total(bets: Bets): number {
   return Object.values(bets).reduce((sum, each) => sum + each, 0)
 }
@@ -39,9 +42,8 @@ function play(token: string, bets: unknown, { stake = total(bets as Bets), round
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake, choice: bets })
 }
 
-async function openTable(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
-  const player = await signedInPlayer(games, balance)
-  return { player, token: await launchToken(games, player, game) }
+function openTable(balance: bigint, game: Partial<GameToLaunch> = TABLE) {
+  return openGame(games, balance, game)
 }
 
 describe('a round at the wheel', () => {
@@ -56,7 +58,7 @@ describe('a round at the wheel', () => {
 
       const { body } = await play(token, bets)
 
-      const rows = (await rowsOf(player.id)).slice(1)
+      const rows = await movementsOf(games, player)
       const { round, balance, net } = body
       expect(round).toMatchObject({ stake: 28_000, outcome: { bets } })
       expect(net).toBe(round.returned - 28_000)
@@ -84,7 +86,7 @@ describe('a round at the wheel', () => {
       Array.from({ length: 20 }, () => play(token, { red: 1_000 }, { roundId }))
     )
 
-    const debits = (await rowsOf(player.id)).filter(row => row.type === 2)
+    const debits = (await movementsOf(games, player)).filter(row => row.type === 2)
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(debits).toHaveLength(1)
   })

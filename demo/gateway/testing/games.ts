@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
 import { connect, type Database } from '../db/connect.ts'
-import { gameSeeds } from '../db/schema/index.ts'
+import { gameSeeds, transactions } from '../db/schema/index.ts'
 import { createLaunch, type GameToLaunch } from '../games/launch.ts'
 import { registerGames } from '../games/routes.ts'
 import { gamesHeaders, setHeaders } from '../http/headers.ts'
@@ -26,6 +26,12 @@ export interface TestGames {
 export interface TestPlayer {
   id: string
   sessionId: string
+}
+
+/** A game that a player has opened. */
+export interface OpenGame {
+  player: TestPlayer
+  token: string
 }
 
 const SLOT: GameToLaunch = {
@@ -92,6 +98,23 @@ export async function launchToken(
   return new URL(await launchUrl(games, player, game)).searchParams.get('token') ?? ''
 }
 
+/** Opens a game, a slot by default, for a new player with this many kuruş. */
+export async function openGame(
+  games: TestGames,
+  balance: bigint,
+  game?: Partial<GameToLaunch>
+): Promise<OpenGame> {
+  const player = await signedInPlayer(games, balance)
+  return { player, token: await launchToken(games, player, game) }
+}
+
+/** What rounds have moved for a player, oldest first: without the movement that made the balance. */
+export async function movementsOf({ database }: TestGames, { id }: Pick<TestPlayer, 'id'>) {
+  const own = eq(transactions.playerId, id)
+  const [, ...rows] = await database.select().from(transactions).where(own).orderBy(transactions.sequence)
+  return rows
+}
+
 /** Posts JSON and parses the response. */
 export async function post<Body = unknown>(
   { app }: TestGames,
@@ -130,11 +153,11 @@ export async function drawAgain(
 /** Skips rounds of a launch until the words of the next one are accepted. @returns These words. */
 export async function skipRounds(
   games: TestGames,
-  { token, playerId }: { token: string; playerId: string },
+  { player, token }: OpenGame,
   { accepts, digests }: { accepts: (words: number[]) => boolean; digests?: number }
 ): Promise<number[]> {
   await post(games, '/api/verify', { token })
-  const own = eq(gameSeeds.playerId, playerId)
+  const own = eq(gameSeeds.playerId, player.id)
   const [seed] = await games.database.select().from(gameSeeds).where(own)
   const { serverSeed = '', playerSeed = '' } = seed ?? {}
   for (let number = 0; ; number++) {

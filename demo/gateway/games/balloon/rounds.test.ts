@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { burstHeightOf, heightAt, timeAbove } from '@bnw/games/engines/balloon/engine'
 import { LIFT_OFF_DELAY_MS } from '@bnw/games/engines/balloon/rules'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { transactions, type GamingType } from '../../db/schema/index.ts'
+import type { GamingType } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
   launchToken,
+  movementsOf,
+  openGame,
+  type OpenGame,
   post,
   readState,
-  signedInPlayer,
   skipRounds
 } from '../../testing/games.ts'
 
@@ -23,31 +24,24 @@ const BALANCE = 100_000
 
 const games = await gamesForFile()
 
-interface BalloonPlayer {
-  token: string
-  playerId: string
-}
-
 /** A player whose next flight bursts between these heights. */
 async function openBalloon(min: number, max = Infinity, gamingType: GamingType = 'real') {
-  const player = await signedInPlayer(games, BigInt(BALANCE))
-  const token = await launchToken(games, player, { ...GAME, gamingType })
-  const opened = { player, token, playerId: player.id }
+  const opened = await openGame(games, BigInt(BALANCE), { ...GAME, gamingType })
   const accepts = (words: number[]) => burstHeightOf(words) >= min && burstHeightOf(words) <= max
   return { ...opened, point: burstHeightOf(await skipRounds(games, opened, { accepts })) }
 }
 
-function play({ token }: BalloonPlayer, { roundId = randomUUID(), automatic = null as number | null } = {}) {
+function play({ token }: OpenGame, { roundId = randomUUID(), automatic = null as number | null } = {}) {
   return post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic } })
 }
 
-function update({ token }: BalloonPlayer, roundId: string, isCashingOut = false) {
+function update({ token }: OpenGame, roundId: string, isCashingOut = false) {
   return post<RoundAnswer>(games, '/api/flight', { token, roundId, isCashingOut })
 }
 
-async function movesOf({ playerId }: BalloonPlayer) {
-  const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, playerId))
-  return rows.slice(1).map(row => [row.category, row.type, Number(row.amount)])
+async function movesOf({ player }: OpenGame) {
+  const rows = await movementsOf(games, player)
+  return rows.map(row => [row.category, row.type, Number(row.amount)])
 }
 
 describe('a flight', () => {
@@ -126,7 +120,7 @@ describe('a flight', () => {
       [7, 2, 1_000],
       [7, 1, height * 10]
     ])
-    expect(await balanceOf(games.database, player.playerId)).toBe(BigInt(BALANCE - 1_000 + height * 10))
+    expect(await balanceOf(games.database, player.player.id)).toBe(BigInt(BALANCE - 1_000 + height * 10))
   })
 
   it('blocks a second round and the reveal of the seed while it is open', async () => {

@@ -4,18 +4,17 @@ import { DIGESTS, handOf, returnOf, type Move } from '@bnw/games/engines/blackja
 import { isOpenHand, type AnyHand } from '@bnw/games/engines/blackjack/hand'
 import { LEFT_MS } from '@bnw/games/engines/blackjack/rules'
 import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { transactions } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
   launchToken,
+  movementsOf,
+  openGame,
   post,
   readState,
-  signedInPlayer,
   skipRounds
 } from '../../testing/games.ts'
 import { createRoundTimers } from '../round-timers.ts'
@@ -28,12 +27,11 @@ const games = await gamesForFile()
 
 /** Opens the table for a player whose next hand is open after these moves. */
 async function openTable(moves: readonly Move[] = [], balance = BALANCE) {
-  const player = await signedInPlayer(games, BigInt(balance))
-  const token = await launchToken(games, player, TABLE)
+  const opened = await openGame(games, BigInt(balance), TABLE)
   const accepts = (words: number[]) => handOf(words, moves).isOpen
-  const words = await skipRounds(games, { token, playerId: player.id }, { accepts, digests: DIGESTS })
+  const words = await skipRounds(games, opened, { accepts, digests: DIGESTS })
   const roundId: string = randomUUID()
-  return { player, token, words, roundId }
+  return { ...opened, words, roundId }
 }
 
 type Opened = Awaited<ReturnType<typeof openTable>>
@@ -48,8 +46,8 @@ function move({ token, roundId }: Opened, name: Move, at: number) {
 }
 
 async function movesOf({ player }: Opened) {
-  const rows = await games.database.select().from(transactions).where(eq(transactions.playerId, player.id))
-  return rows.slice(1).map(row => [row.category, row.type, Number(row.amount)])
+  const rows = await movementsOf(games, player)
+  return rows.map(row => [row.category, row.type, Number(row.amount)])
 }
 
 const paid = (returned: number) => (returned > 0 ? [[4, 1, returned]] : [])

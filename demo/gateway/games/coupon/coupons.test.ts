@@ -7,16 +7,17 @@ import type { Round, StateAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { coupons, gameSeeds, transactions } from '../../db/schema/index.ts'
+import { coupons, gameSeeds } from '../../db/schema/index.ts'
 import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
   launchToken,
+  movementsOf,
+  openGame,
   post,
   readState,
-  signedInPlayer,
-  type TestPlayer
+  signedInPlayer
 } from '../../testing/games.ts'
 import { settleCoupons } from './settle.ts'
 
@@ -50,14 +51,6 @@ async function place(token: string, { stake = 500, lines = TWO_LINES, ...rest }:
   return post<CouponsAnswer>(games, '/api/coupon', { token, roundId, stake, lines, bulletin })
 }
 
-function rowsOf(player: TestPlayer) {
-  return games.database
-    .select()
-    .from(transactions)
-    .where(eq(transactions.playerId, player.id))
-    .orderBy(transactions.sequence)
-}
-
 /** Places coupons of one line, one after the other. */
 async function placeMany(token: string, count: number): Promise<PlacedCoupon[]> {
   const placed: PlacedCoupon[] = []
@@ -75,8 +68,7 @@ async function settleAll(): Promise<number> {
 
 describe('a coupon', () => {
   it('BOX-04 is debited as a bet, stays open for a minute and pays by its odds', async () => {
-    const player = await signedInPlayer(games, 1_000_000n)
-    const token = await launchToken(games, player, BOOK)
+    const { player, token } = await openGame(games, 1_000_000n, BOOK)
 
     const placed = await placeMany(token, 24)
     const [newest] = (await read(token)).coupons
@@ -93,7 +85,7 @@ describe('a coupon', () => {
     const won = placed.filter(({ lines: [line] }) => line?.pick === line?.drawn)
     expect(won.length).toBeGreaterThan(0)
     expect(won.length).toBeLessThan(24)
-    const rows = (await rowsOf(player)).slice(1)
+    const rows = await movementsOf(games, player)
     expect(new Set(rows.map(row => `${row.category} ${row.gameType} ${row.gameId}`))).toEqual(
       new Set(['5 virtual 810'])
     )
@@ -109,8 +101,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-04 wins if all of its lines win, and has a result for each line', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, { ...BOOK, id: '802', name: 'Bahis Masası' })
+    const { token } = await openGame(games, 100_000n, { ...BOOK, id: '802', name: 'Bahis Masası' })
     for (let count = 0; count < 6; count += 1) {
       await place(token, { lines: [0, 2, 3].map(event => ({ event, pick: 0 })) })
     }
@@ -131,8 +122,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-04 is drawn from the sealed seed and can be computed again', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, BOOK)
+    const { token } = await openGame(games, 100_000n, BOOK)
     await place(token)
     const { body } = await post<{ revealed: { serverSeed: string; playerSeed: string; rounds: Round[] } }>(
       games,
@@ -149,8 +139,7 @@ describe('a coupon', () => {
   })
 
   it('BOX-02 moves money once for 20 simultaneous requests, and is paid once', async () => {
-    const player = await signedInPlayer(games, 100_000n)
-    const token = await launchToken(games, player, BOOK)
+    const { player, token } = await openGame(games, 100_000n, BOOK)
     await settleAll()
     const { id: bulletin } = (await read(token)).bulletin
     const roundId = randomUUID()
@@ -161,7 +150,7 @@ describe('a coupon', () => {
     const settled = await Promise.all([1, 2, 3].map(() => settleCoupons(games.database, games.clock.now)))
 
     expect(settled.toSorted()).toEqual([0, 0, 1])
-    expect((await rowsOf(player)).filter(row => row.type === 2)).toHaveLength(1)
+    expect((await movementsOf(games, player)).filter(row => row.type === 2)).toHaveLength(1)
     const again = await place(token, { roundId, bulletin: 'another', stake: 10_000 })
     expect(again.body.coupons.map(({ stake }) => stake)).toEqual([500])
     expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
@@ -190,8 +179,7 @@ describe('a coupon', () => {
   })
 
   it('is refused without moving money for a wrong bulletin, stake or line', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, BOOK)
+    const { player, token } = await openGame(games, 10_000n, BOOK)
     const first = (await read(token)).bulletin.id
     const five = [0, 1, 2, 3, 4].map(event => ({ event, pick: 0 }))
     const twice = [0, 1].map(pick => ({ event: 3, pick }))
@@ -214,8 +202,7 @@ describe('a coupon', () => {
   })
 
   it('belongs to its player and its game, and is not sold by another game', async () => {
-    const player = await signedInPlayer(games, 10_000n)
-    const token = await launchToken(games, player, BOOK)
+    const { player, token } = await openGame(games, 10_000n, BOOK)
     await place(token)
 
     const other = await launchToken(games, player, { ...BOOK, id: '803' })
