@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { emailChanges, passwordResets, players } from '../db/schema/index.ts'
-import { profileOf, signIn, stepUp, type Session } from '../testing/client.ts'
+import { profileOf, type Session, signIn, stepUp, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { addNewPlayer, PASSWORD } from '../testing/test-content.ts'
@@ -42,7 +42,7 @@ function press(link: string, origin?: string) {
 }
 
 async function emailOf(session: Session): Promise<string> {
-  return ((await profileOf(gateway, session)).data as { email: string }).email
+  return textOf(await profileOf(gateway, session), 'email')
 }
 
 describe('SEC-02 a new e-mail', () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { players } from '../db/schema/index.ts'
-import { signIn } from '../testing/client.ts'
+import { signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 
@@ -49,7 +49,7 @@ describe('REG-01 registration', () => {
     const reply = await gateway.call('user.register', { ...form, Lang: 'en' })
     expect(reply).toMatchObject({ result: true, data: { username: form['username'] } })
     const session = await signIn(gateway, String(form['username']), FORM.password)
-    expect(session.uid).toBe((reply.data as { uid: string }).uid)
+    expect(session.uid).toBe(textOf(reply, 'uid'))
     expect((await gateway.call('finance.check_balance', {}, { session })).data).toEqual([{ balance: 0 }])
     expect((await gateway.call('user.get_user_profile', {}, { session })).data).toMatchObject({
       firstname: 'Ayşe',

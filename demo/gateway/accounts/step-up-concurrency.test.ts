@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { requests } from '../db/schema/index.ts'
 import { makeIban } from '../seed/iban.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn, stepUp, type Session } from '../testing/client.ts'
+import { sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addPlayer, SECRET } from '../testing/test-content.ts'
 
@@ -17,8 +17,7 @@ const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99
 test('SEC-02 two equal withdrawals at once are both refused without a key, and once confirmed move money once', async () => {
   const playerId = await addPlayer(gateway.database, { username: 'es-zaman', balance: 100_000n })
   const session = await stepUp(gateway, await signIn(gateway, 'es-zaman'))
-  const { data } = await gateway.call('finance.save_bank_account', form, { session })
-  const { bankAccountID: account } = data as { bankAccountID: string }
+  const account = textOf(await gateway.call('finance.save_bank_account', form, { session }), 'bankAccountID')
   gateway.advance(10 * 60_000)
   const request_id = randomUUID()
   const withdraw = () =>
@@ -41,7 +40,7 @@ test('SEC-02 two equal withdrawals at once are both refused without a key, and o
 test('SEC-02 of two confirmations at once with one code, one is accepted', async () => {
   await addPlayer(gateway.database, { username: 'es-zaman-ga', secret: SECRET })
   const guarded = await signIn(gateway, 'es-zaman-ga')
-  const full = (await send(guarded, 'check_ga', { ga_code: codeOf(SECRET) })).data as Session
+  const full = sessionOf(await send(guarded, 'check_ga', { ga_code: codeOf(SECRET) }))
   gateway.advance(30_000)
   const ga_code = codeOf(SECRET)
   const replies = await Promise.all([send(full, 'step_up', { ga_code }), send(full, 'step_up', { ga_code })])

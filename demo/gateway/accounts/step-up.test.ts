@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bankAccounts, methods, outbox, players, requests } from '../db/schema/index.ts'
 import { makeIban } from '../seed/iban.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn, stepUp, type Session } from '../testing/client.ts'
+import { type Session, sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
 import { codeSentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
 import { addPlayer, SECRET } from '../testing/test-content.ts'
@@ -38,7 +38,7 @@ const withdraw = (account: string, request_id: string = randomUUID()) =>
     { Type: 2, methodID: '201', amount: '200.00', request_id, account },
     { session }
   )
-const newAccount = async () => ((await saveAccount()).data as { bankAccountID: string }).bankAccountID
+const newAccount = async () => textOf(await saveAccount(), 'bankAccountID')
 const pending = async (username: string) => signIn(gateway, username)
 const rowOf = async () => (await gateway.database.select().from(players).where(eq(players.id, playerId)))[0]
 
@@ -143,7 +143,7 @@ describe('SEC-02 a confirmation', () => {
     const until = (await send(session, 'step_up', { password: 'Demo123!' })).data
     expect(until).toEqual({ until: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })
     expect((await saveAccount({}, other)).code).toBe(428)
-    session = (await send(session, 'initAuth')).data as Session
+    session = sessionOf(await send(session, 'initAuth'))
     gateway.advance(10 * MINUTE - 1)
     expect((await saveAccount()).result).toBe(true)
     gateway.advance(1)
@@ -153,14 +153,14 @@ describe('SEC-02 a confirmation', () => {
   test('ends with a change of password', async () => {
     await stepUp(gateway, session)
     const passwords = { old_password: 'Demo123!', new_password: 'Yeni1234!', confirm_password: 'Yeni1234!' }
-    session = (await send(session, 'pass_change', passwords)).data as Session
+    session = sessionOf(await send(session, 'pass_change', passwords))
     expect((await saveAccount()).code).toBe(428)
   })
 
   test('needs the code of the authenticator where one is on, and a code once', async () => {
     await addPlayer(gateway.database, { username: `${username}-ga`, secret: SECRET })
     const guarded = await pending(`${username}-ga`)
-    const full = (await send(guarded, 'check_ga', { ga_code: codeOf(SECRET) })).data as Session
+    const full = sessionOf(await send(guarded, 'check_ga', { ga_code: codeOf(SECRET) }))
     expect((await send(full, 'step_up', { password: 'Demo123!' })).debug).toBe('ga_code')
     expect((await send(full, 'step_up', { ga_code: codeOf(SECRET) })).result).toBe(false)
     gateway.advance(30_000)

@@ -7,7 +7,7 @@ import { reverse } from '../ledger/decisions.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn, stepUp, type Session } from '../testing/client.ts'
+import { type Session, signIn, stepUp, textOf } from '../testing/client.ts'
 import { playerWith } from '../testing/player-calls.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
@@ -37,8 +37,8 @@ test('SEC-02 withdrawals above the limit of a day are refused, also concurrent o
   expect((await withdraw(session, 'en')).message).toMatch(/at most ₺100\.00 more today/)
   expect(await balanceOf(gateway.database, playerId)).toBe(60_000n)
 
-  const accepted = replies.flatMap(({ result, data }) => (result ? [data as { transaction_id: string }] : []))
-  await reverse(gateway.database, accepted[0]?.transaction_id ?? '', 'IBAN')
+  const accepted = replies.filter(({ result }) => result).map(reply => textOf(reply, 'transaction_id'))
+  await reverse(gateway.database, accepted[0] ?? '', 'IBAN')
   expect((await withdraw(session)).result).toBe(true)
 
   // The clock of tests starts at 15:00 in Istanbul.

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
-import { signIn, testGateway, type Session, type TestGateway } from '../testing/client.ts'
+import { refresh, type Session, signIn, testGateway, type TestGateway } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
 const gateway = await gatewayWithCashier()
@@ -64,8 +64,7 @@ describe('BOX-04 an amount that ends in', () => {
   test(',37 makes the session stale until it is refreshed', async () => {
     expect((await send(form('250.37'))).message).toBe('Oturum süresi doldu')
     expect((await gateway.call('finance.check_balance', {}, { session })).message).toBe('Oturum süresi doldu')
-    const renewed = await gateway.call('user.initAuth', {}, { session })
-    session = renewed.data as Session
+    session = await refresh(gateway, session)
     expect(await gateway.call('finance.check_balance', {}, { session })).toMatchObject({ result: true })
   })
 

@@ -5,7 +5,7 @@ import { emailChanges, players } from '../db/schema/index.ts'
 import { callTable } from '../handlers/call-table.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
 import { codeAt, stepAt } from '../session/totp.ts'
-import { signIn, stepUp, type Session } from '../testing/client.ts'
+import { type Session, sessionOf, signIn, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { catchLog } from '../testing/log-entries.ts'
 import { addNewPlayer, PASSWORD, SECRET } from '../testing/test-content.ts'
@@ -44,8 +44,7 @@ describe('the audit log contains', () => {
     const pending = await signIn(gateway, username)
     await call('user.check_ga', { ga_code: '111111' }, pending)
     const code = codeAt(SECRET, stepAt(gateway.clock()))
-    const { data } = await call('user.check_ga', { ga_code: code }, pending)
-    const session = data as Session
+    const session = sessionOf(await call('user.check_ga', { ga_code: code }, pending))
     await call('user.step_up', { ga_code: '000000' }, session)
     await stepUp(gateway, session, { ga_code: '123456' })
     // The same method reads and changes.
@@ -200,7 +199,7 @@ test('the audit log contains nothing that a player typed, and no session value',
     { old_password: PASSWORD, new_password: typed.next, confirm_password: typed.next },
     session
   )
-  const { sid } = changed.data as Session
+  const { sid } = sessionOf(changed)
 
   expect(audits().map(entry => entry['call'])).toContain('user.pass_change')
   for (const secret of [...Object.values(typed), username, 'yeni@', session.sid, session.uid, sid])

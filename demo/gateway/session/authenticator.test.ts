@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { players, sessions } from '../db/schema/index.ts'
-import { signIn, type Session, stepUp } from '../testing/client.ts'
+import { type Session, signIn, stepUp, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -31,7 +31,7 @@ describe('PROF-02 an authenticator', () => {
   test('is on from its first code and required at the next login', async () => {
     const { username, session } = await newPlayer()
     const reply = await send(session, 'user_generate_ga')
-    const { secret, otpauth } = reply.data as { secret: string; otpauth: string }
+    const [secret, otpauth] = [textOf(reply, 'secret'), textOf(reply, 'otpauth')]
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const address = new URL(otpauth)
     expect(otpauth).toMatch(/^otpauth:\/\/totp\//)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 
 import { loginNetworks, players, sessions } from '../db/schema/index.ts'
-import { profileOf, signIn, testGateway, type Session } from '../testing/client.ts'
+import { profileOf, sessionOf, signIn, testGateway } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { interruptedPasswords } from '../testing/interrupted-passwords.ts'
 import { PASSWORD } from '../testing/test-content.ts'
@@ -22,7 +22,7 @@ describe('login', () => {
       username: 'demo',
       gasecret: ''
     })
-    expect((reply.data as Session).sid.length).toBeGreaterThanOrEqual(43)
+    expect(sessionOf(reply).sid.length).toBeGreaterThanOrEqual(43)
   })
 
   test('gives the same reply for a wrong name and a wrong password, and refuses inactive accounts', async () => {

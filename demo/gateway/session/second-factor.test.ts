@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { callTable } from '../handlers/call-table.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { profileOf, signIn, testGateway, type Session } from '../testing/client.ts'
+import { profileOf, type Session, sessionOf, signIn, testGateway, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { PASSWORD, SECRET } from '../testing/test-content.ts'
 import { codeAt, stepAt } from './totp.ts'
@@ -75,12 +75,12 @@ describe('the second factor', () => {
 
   test('returns a random mark instead of the secret, and a new session value after the code', async () => {
     const login = await gateway.call('user.login', { username: 'ikili', password: PASSWORD })
-    const pending = login.data as Session & { gasecret: string }
-    expect(pending.gasecret.length).toBeGreaterThan(10)
+    const pending = sessionOf(login)
+    expect(textOf(login, 'gasecret').length).toBeGreaterThan(10)
     expect(login.text).not.toContain(SECRET)
     const code = codeAt(SECRET, stepAt(gateway.clock()))
     const checked = await gateway.call('user.check_ga', { ga_code: code }, { session: pending })
-    const full = checked.data as Session
+    const full = sessionOf(checked)
     expect(full.sid).not.toBe(pending.sid)
     expect((await profileOf(gateway, full)).result).toBe(true)
     expect((await profileOf(gateway, pending)).result).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { profileOf, encrypt, signIn, type Session } from '../testing/client.ts'
+import { encrypt, profileOf, refresh, sessionOf, signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
 
@@ -13,8 +13,8 @@ const gateway = await gatewayForFile()
 describe('sessions', () => {
   test('get a new value by a refresh; the former one is valid for 60 s and refreshes to the same value', async () => {
     const old = await signIn(gateway, 'demo')
-    const first = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
-    const again = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
+    const first = await refresh(gateway, old)
+    const again = await refresh(gateway, old)
     expect(first.sid).not.toBe(old.sid)
     expect(again.sid).toBe(first.sid)
     gateway.advance(59_000)
@@ -26,17 +26,15 @@ describe('sessions', () => {
 
   test('end when a former value is refreshed after its grace period', async () => {
     const old = await signIn(gateway, 'demo')
-    const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
+    const next = await refresh(gateway, old)
     gateway.advance(61_000)
     expect((await gateway.call('user.initAuth', {}, { session: old })).message).toBe(SESSION_EXPIRED)
     expect((await profileOf(gateway, next)).message).toBe(SESSION_EXPIRED)
   })
 
   test('end when a value that was replaced several times is used: a thief who refreshes twice is found out too', async () => {
-    const refresh = async (session: Session) =>
-      (await gateway.call('user.initAuth', {}, { session })).data as Session
     const owner = await signIn(gateway, 'demo')
-    const thief = await refresh(await refresh(owner))
+    const thief = await refresh(gateway, await refresh(gateway, owner))
     expect((await profileOf(gateway, owner)).debug).not.toBe('anonymous user')
     expect((await gateway.call('user.initAuth', {}, { session: owner })).message).toBe(SESSION_EXPIRED)
     expect((await profileOf(gateway, thief)).message).toBe(SESSION_EXPIRED)
@@ -45,8 +43,7 @@ describe('sessions', () => {
   test('end at the logout of a value that was replaced several times', async () => {
     const owner = await signIn(gateway, 'demo')
     let thief = owner
-    for (let times = 0; times < 3; times += 1)
-      thief = (await gateway.call('user.initAuth', {}, { session: thief })).data as Session
+    for (let times = 0; times < 3; times += 1) thief = await refresh(gateway, thief)
     await gateway.call('user.logout', {}, { session: owner })
     expect((await profileOf(gateway, thief)).message).toBe(SESSION_EXPIRED)
   })
@@ -56,7 +53,7 @@ describe('sessions', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => gateway.call('user.initAuth', {}, { session: old }))
     )
-    expect(new Set(replies.map(reply => (reply.data as Session).sid)).size).toBe(1)
+    expect(new Set(replies.map(reply => sessionOf(reply).sid)).size).toBe(1)
   })
 
   test('that arrive together are each answered for their own player, and a value of none is refused', async () => {
@@ -66,13 +63,13 @@ describe('sessions', () => {
     await gateway.call('user.initAuth', {}, { session: former! })
     const unknown = { ...former!, sid: sessions[1]!.uid }
     const replies = await Promise.all([...sessions, unknown].map(session => profileOf(gateway, session)))
-    const answered = replies.map(({ result, data }) => result && (data as { username: string }).username)
+    const answered = replies.map(reply => reply.result && textOf(reply, 'username'))
     expect(answered).toEqual([...names, false])
   })
 
   test('end at logout for every value, and logout always succeeds', async () => {
     const old = await signIn(gateway, 'demo')
-    const next = (await gateway.call('user.initAuth', {}, { session: old })).data as Session
+    const next = await refresh(gateway, old)
     expect((await gateway.call('user.logout', {}, { session: next })).result).toBe(true)
     for (const session of [old, next]) {
       expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
@@ -125,7 +122,7 @@ describe('sessions', () => {
     const session = await signIn(gateway, 'demo')
     await gateway.site.inject({ method: 'PUT', url: '/sandbox/faults', payload: { expireSessions: 'stale' } })
     expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
-    const next = (await gateway.call('user.initAuth', {}, { session })).data as Session
+    const next = await refresh(gateway, session)
     expect((await profileOf(gateway, next)).result).toBe(true)
   })
 

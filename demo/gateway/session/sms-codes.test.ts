@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { outbox, players, smsCodes } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { signIn, type Session, stepUp } from '../testing/client.ts'
+import { type Session, sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -32,15 +32,15 @@ async function phoneOf(username: string) {
 describe('LOGIN-03 a login with a code by SMS', () => {
   test('sends the code at once and replaces the session value after it', async () => {
     const login = await gateway.call('user.login', { username: 'mesaj', password: 'Demo123!' })
-    const pending = login.data as Session & { gasecret: string }
-    expect(pending.gasecret.length).toBeGreaterThan(10)
+    const pending = sessionOf(login)
+    expect(textOf(login, 'gasecret').length).toBeGreaterThan(10)
     const [message] = await sentTo(gateway.database, OWN)
     expect(message).toMatchObject({ channel: 'sms', subject: 'Doğrulama kodu', links: [] })
     const code = await codeSentTo(gateway.database, OWN)
     expect(login.text).not.toContain(code)
     expect((await send(pending, 'get_user_profile')).code).toBe(401)
     expect((await send(pending, 'check_ga', { ga_code: otherThan(code) })).message).toBe(WRONG)
-    const full = (await send(pending, 'check_ga', { ga_code: ` ${code} ` })).data as Session
+    const full = sessionOf(await send(pending, 'check_ga', { ga_code: ` ${code} ` }))
     expect(full.sid).not.toBe(pending.sid)
     expect((await send(full, 'get_user_profile')).result).toBe(true)
     expect((await send(pending, 'get_user_profile')).result).toBe(false)

@@ -8,7 +8,7 @@ import { bankAccounts, emailChanges, players } from '../db/schema/index.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { codeAt, stepAt } from '../session/totp.ts'
-import { signIn, stepUp } from '../testing/client.ts'
+import { signIn, stepUp, textOf } from '../testing/client.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { gatewayOn } from './backend-gateway.ts'
@@ -77,8 +77,7 @@ describeOnBackends('two changes of one account at once', backend => {
 
     test('SEC-02 a session that a change of the password ends turns no authenticator on', async () => {
       const { playerId, session } = await confirmedPlayer('kilitli')
-      const { data } = await gateway().call('user.user_generate_ga', {}, { session })
-      const { secret } = data as { secret: string }
+      const secret = textOf(await gateway().call('user.user_generate_ga', {}, { session }), 'secret')
       const ga_code = codeAt(secret, stepAt(gateway().clock()))
       const { started } = await whileLocked(playerId, async database => {
         const reply = gateway().call('user.check_user_ga', { ga_code }, { session })
@@ -94,8 +93,8 @@ describeOnBackends('two changes of one account at once', backend => {
       await seedCashier(gateway().database)
       const { playerId, session } = await confirmedPlayer('ceken')
       const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
-      const { data } = await gateway().call('finance.save_bank_account', form, { session })
-      const { bankAccountID: account } = data as { bankAccountID: string }
+      const saved = await gateway().call('finance.save_bank_account', form, { session })
+      const account = textOf(saved, 'bankAccountID')
       const withdrawal = { Type: 2, methodID: '201', amount: '200.00', account }
       const withdraw = () =>
         gateway().call('finance.save_bank_transfer', { ...withdrawal, request_id: randomUUID() }, { session })

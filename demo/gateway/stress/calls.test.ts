@@ -13,7 +13,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { deleteExpired } from '../cleanup.ts'
-import { encrypt, signIn, testGateway, type TestGateway, stepUp } from '../testing/client.ts'
+import { encrypt, signIn, stepUp, testGateway, type TestGateway, textOf } from '../testing/client.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { describeOnBackends } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
@@ -56,8 +56,8 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     const playerId = await addPlayer(gateway.database, { username, balance })
     const user = await userOf(username)
     const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
-    const { data } = await gateway.call('finance.save_bank_account', form, { user })
-    return { username, playerId, user, account: String((data as { bankAccountID: unknown }).bankAccountID) }
+    const saved = await gateway.call('finance.save_bank_account', form, { user })
+    return { username, playerId, user, account: textOf(saved, 'bankAccountID') }
   }
 
   async function userOf(username: string) {

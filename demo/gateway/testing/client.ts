@@ -1,5 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto'
 
+import { recordOf } from '../conformance/record.ts'
 import type { Reply } from '../http/envelope.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../server.ts'
 import { openPrepared, TEST_KEYS, TEST_SEAL_KEY, testPasswords } from './prepared.ts'
@@ -86,6 +87,23 @@ function callsOf(gateway: Gateway): TestGateway['call'] {
   }
 }
 
+/** A text or id in the data of a reply. @throws {Error} With the message of a refusal. */
+export function textOf({ data, message }: Reply, name: string): string {
+  const value = recordOf(data)[name]
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new Error(`The reply has no ${name}: ${message}`)
+}
+
+/** The session that a call returned. @throws {Error} It was refused. */
+export function sessionOf(reply: Reply): Session {
+  return { uid: textOf(reply, 'uid'), sid: textOf(reply, 'sid') }
+}
+
+/** Refreshes a session. */
+export async function refresh(gateway: TestGateway, session: Session): Promise<Session> {
+  return sessionOf(await gateway.call('user.initAuth', {}, { session }))
+}
+
 /** Logs in. With a second factor the session is pending. */
 export async function signIn(
   gateway: TestGateway,
@@ -94,7 +112,7 @@ export async function signIn(
 ): Promise<Session> {
   const reply = await gateway.call('user.login', { username, password })
   if (!reply.result) throw new Error(reply.message)
-  return reply.data as Session
+  return sessionOf(reply)
 }
 
 /** Confirms a session, as the dialog of a page does after code 428. @returns The session. */

@@ -1,5 +1,5 @@
 import { codeAt, stepAt } from '../session/totp.ts'
-import type { Session, TestGateway } from './client.ts'
+import { type Session, type TestGateway, textOf } from './client.ts'
 
 /** Calls about the second factor, as a page in English makes them. */
 export function secondFactorCalls(gateway: TestGateway) {
@@ -11,12 +11,12 @@ export function secondFactorCalls(gateway: TestGateway) {
 
     /** Creates the key of an authenticator, base32. */
     async generateKey(session: Session): Promise<string> {
-      return ((await send(session, 'user_generate_ga')).data as { secret: string }).secret
+      return textOf(await send(session, 'user_generate_ga'), 'secret')
     },
 
     /** `none`, `ga` or `sms`. */
-    async factorOf(session: Session): Promise<unknown> {
-      return ((await send(session, 'two_auth_type', { mode: 'get' })).data as { type: unknown }).type
+    async factorOf(session: Session): Promise<string> {
+      return textOf(await send(session, 'two_auth_type', { mode: 'get' }), 'type')
     },
 
     /** The code of a key, `offset` steps from now. */
