@@ -2,7 +2,7 @@
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
 export { writeJson } from './json.ts'
 export { createKeyed } from './keyed.ts'
-export { $language, isLanguage, LANGUAGES, type Language } from './language.ts'
+export { $language, isLanguage, LANGUAGES, LOCALES, type Language } from './language.ts'
 export { range } from './range.ts'
 export { createRemote, loadOnce, type Remote, type RemoteValue } from './remote.ts'
 export { noteVisibility, pageEvents } from './page-events.ts'

@@ -2,6 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { finance } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -71,6 +72,8 @@ describe('<bnw-balance> of a player', () => {
 
     await waitForText(element, 'ÖS 12:00 itibarıyla')
     expect(textOf(element)).to.contain('₺1.229,50')
+    chooseLanguage('en')
+    await waitForText(element, 'as of 12:00 pm')
   })
 
   it('shows “–”, not 0, if the balance was never loaded', async () => {

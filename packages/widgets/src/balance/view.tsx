@@ -10,7 +10,7 @@ import {
 import type { Moment } from '@bnw/core/contract'
 import { explain } from '@bnw/core/gateway'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, HIDDEN_AMOUNT, type Language, type Remote } from '@bnw/core/lib'
+import { formatMoney, HIDDEN_AMOUNT, type Language, LOCALES, type Remote } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -109,5 +109,5 @@ function timeInIstanbul(moment: Moment, language: Language): string {
     hourCycle: 'h12',
     timeZone: 'Europe/Istanbul'
   } as const
-  return new Intl.DateTimeFormat(language, format).format(moment)
+  return new Intl.DateTimeFormat(LOCALES[language], format).format(moment)
 }
