@@ -106,12 +106,13 @@ describe('faults of the gateway', () => {
     await expect.poll(display).toBe('grid')
   })
 
-  test('MAINT-01 MAINT-02 A11Y-01 shows the maintenance screen, and returns to the previous page, with the focus on its heading', async () => {
+  test('MAINT-01 MAINT-02 A11Y-01 shows the maintenance screen, and returns to the previous page also after a reload, with the focus on its heading', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     await setFaults({ maintenance: true })
     await page.goto(`${site}/slot`)
     await page.waitForURL(`${site}/maintenance`)
     expect(await page.evaluate(() => localStorage.getItem('siteUnderMaintenance'))).toBe('true')
+    await page.reload()
     // The screen sends a check of its own when it is shown.
     await page.waitForLoadState('networkidle')
     const checkAgain = page.getByRole('button', { name: 'Tekrar Kontrol Et' })

@@ -389,4 +389,15 @@ describe('maintenance', () => {
 
     expect(loadPage).toHaveBeenLastCalledWith('/slot/category/2?search=ay')
   })
+
+  test('MAINT-02 MAINT-03 the maintenance check on the way does not become the previous path', async () => {
+    navigate('/slot')
+    await check(false)
+    navigate('/maintenance-control')
+    navigate('/maintenance')
+
+    await check(true)
+
+    expect(loadPage).toHaveBeenLastCalledWith('/slot')
+  })
 })

@@ -19,7 +19,7 @@ import { detailsChange } from './details-change.ts'
 import { followLink } from './follow-link.ts'
 import { keepGame } from './keep-game.ts'
 import { $router, currentPath, isReadable, onBeforeBack } from './router.ts'
-import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
+import { enterEntry, keepInterrupted, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
 /** What the site renders: the page of the address, or a screen in its place. */
 export type Screen = 'page' | 'wait' | 'no-access' | 'not-found'
@@ -33,7 +33,6 @@ export const $visit = atom(0)
 export const $isDepositing = atom(false)
 
 let beforeMaintenance: string = pathTo('home')
-
 let isNavigated = false
 
 /** Whether the user has navigated: the first page and its redirects do not move the focus. */
@@ -118,7 +117,7 @@ const VISITORS_ONLY: ReadonlySet<string | undefined> = new Set<RouteName>([
 function settle(): void {
   const path = currentPath()
   const isMaintenance = $maintenance.get()
-  if (isMaintenance && routeOf(path) !== 'siteUnderMaintenance') beforeMaintenance = path
+  if (isMaintenance) noteInterrupted(path)
   const passage = checkAccess(path, { session: $sessionStatus.get(), isMaintenance })
   if (passage.type === 'redirect') return navigate(passage.to, { replace: true })
   if (passage.type === 'wait') return show('wait')
@@ -137,6 +136,12 @@ function show(screen: Screen): void {
 function enterMaintenance(): void {
   isNavigated = true
   settle()
+}
+
+function noteInterrupted(path: string): void {
+  const name = routeOf(path)
+  if (name === 'siteUnderMaintenance') beforeMaintenance = keepInterrupted(beforeMaintenance)
+  else if (name !== 'maintenanceControl') beforeMaintenance = path
 }
 
 /** Whether this page was loaded by the end of maintenance. */
