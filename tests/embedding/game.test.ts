@@ -139,3 +139,27 @@ test(
     await dialog.waitFor({ state: 'detached' })
   }
 )
+
+test('EMB-02 PLAY-01 attributes that change together open one game', async () => {
+  const page = await visitFramed({
+    body: '<bnw-login></bnw-login><bnw-game game-id="1001"></bnw-game>',
+    head: `<script>${LISTEN}</script>`
+  })
+  await logInByKeyboard(page)
+  await expect.poll(() => dispatched(page)).toContain('bnw-game ready')
+  const launches: unknown[] = []
+  page.on('request', request => {
+    const { api, data } = request.postDataJSON() ?? {}
+    if (api?.method === 'init_game') launches.push(data)
+  })
+
+  await page.locator('bnw-game').evaluate(element => {
+    element.setAttribute('type', 'virtual')
+    element.setAttribute('game-id', '801')
+  })
+
+  await expect
+    .poll(async () => (await dispatched(page)).slice(2))
+    .toEqual(['bnw-game close', 'bnw-game open', 'bnw-game ready'])
+  expect(launches).toEqual([{ providerID: '801', type: 'virtual', Lang: 'tr' }])
+})
