@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList } from '../contract/casino.ts'
-import { changeEmail, forgot, logout } from '../contract/user.ts'
+import { changeEmail, forgot, initAuth, logout } from '../contract/user.ts'
 import { changeFavourite } from '../contract/user-favourites.ts'
-import { saveBankTransfer } from '../contract/finance.ts'
+import { deleteBankAccount, saveBankTransfer } from '../contract/finance.ts'
 import { send } from '../gateway/client.ts'
+import { gatewayWords } from '../gateway/words.ts'
 import { startCore } from '../index.ts'
 import { logOut } from '../session/index.ts'
+import { $isEndShown, $sessionNews } from '../session/session.ts'
 import {
   $toasts,
   $toastHistory,
@@ -15,7 +17,7 @@ import {
   showToast,
   TOAST_MS
 } from './index.ts'
-import { storedPlayer, testEnvironment } from '../testing/index.ts'
+import { sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
 const email = { email: 'a@b.example', password: 'x' }
@@ -46,12 +48,14 @@ describe('toasts', () => {
 
   test('A11Y-01 a form announces the refusal that it shows, and the toast the others', async () => {
     world.gateway.expects(changeEmail).refuses('Bu adres alınmış')
+    world.gateway.expects(deleteBankAccount).refuses('Silinemedi')
     world.gateway.expects(changeFavourite).refuses('Eklenemedi')
 
     await say(send(changeEmail, email))
+    await say(send(deleteBankAccount, { bankAccountID: '1' }))
     await say(send(changeFavourite, { mode: 'insert', type: 'casino', id: '1' }))
 
-    expect($toasts.get().map(({ isSilent }) => isSilent)).toEqual([true, false])
+    expect($toasts.get().map(({ isSilent }) => isSilent)).toEqual([true, true, false])
   })
 
   test('GATE-04 a refused payment shows a toast for 1 s', async () => {
@@ -83,6 +87,23 @@ describe('toasts', () => {
     expect($toasts.get()).toHaveLength(1)
   })
 
+  test('SESS-05 a change that met an expired session shows that it can be sent again', async () => {
+    world.gateway.expects(changeEmail).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).answers(sessionFacts())
+
+    await say(send(changeEmail, email))
+
+    expect($toasts.get()[0]?.text()).toBe(gatewayWords.renewed())
+  })
+
+  test('GATE-03 a change whose reply cannot be read shows a toast', async () => {
+    world.gateway.expects(changeEmail).breaksContract('<html>')
+
+    await say(send(changeEmail, email))
+
+    expect($toasts.get()[0]?.text()).toBe('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
+  })
+
   test('GATE-06 a network failure shows no toast', async () => {
     world.gateway.expects(changeEmail).hangsUp()
 
@@ -98,6 +119,26 @@ describe('toasts', () => {
 
     expect($toasts.get()).toMatchObject([{ durationMs: 0, action: 'reload' }])
     expect($toasts.get()[0]?.text()).toBe('Bazı sorunlar yaşıyoruz, lütfen daha sonra tekrar deneyin')
+    await logOut()
+    expect($toasts.get()[0]).toMatchObject({ action: 'reload' })
+  })
+
+  test('SESS-07 the end of a session is not repeated where a view shows it', () => {
+    $isEndShown.set(true)
+    $sessionNews.set({ type: 'ended', because: 'idle' })
+    expect($toasts.get()).toEqual([])
+    $isEndShown.set(false)
+    $sessionNews.set({ type: 'ended', because: 'idle' })
+
+    expect($toasts.get()).toHaveLength(1)
+  })
+
+  test('LOGIN-02 SESS-07 a login and a logout show their toasts for 1.5 s', () => {
+    $sessionNews.set({ type: 'logged-in', lastLogin: undefined })
+    $sessionNews.set({ type: 'ended', because: 'player' })
+
+    const shown = { tone: 'good', durationMs: TOAST_MS }
+    expect($toasts.get()).toMatchObject([shown, shown])
   })
 
   test('NOTIF-03 last five seconds by default', () => {
@@ -127,12 +168,13 @@ describe('toasts', () => {
     ])
   })
 
-  test('undo toasts of different items are separate', () => {
+  test('undo toasts of different items are separate, and from a toast without undo', () => {
     const action = { label: () => 'Geri Al', run: () => undefined }
     showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
     showToast({ tone: 'good', text: () => 'Çıkarıldı', action })
+    showToast({ tone: 'good', text: () => 'Çıkarıldı' })
 
-    expect($toasts.get()).toHaveLength(2)
+    expect($toasts.get()).toHaveLength(3)
   })
 
   test('the tray lists the newest first, and nothing of the previous player', async () => {

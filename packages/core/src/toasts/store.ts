@@ -34,7 +34,7 @@ export const FINANCE_TOAST_MS = 1_000
 export const NOTIFICATION_TOAST_MS = 5_000
 
 /** Calls that only forms make, which show the refusal themselves. */
-const FORM_CALLS = /^user\.(?!favorites|logout)|^finance\.(save|delete)_bank_account$/
+const FORM_CALLS = /^user\.(?!favorites)|^finance\.(save|delete)_bank_account$/
 
 /** Maximum number of stored toasts. */
 const MAX_TOASTS = 20
@@ -85,13 +85,12 @@ export const startToasts = startOnce(onEnd => {
 
 /** Shows why a call was refused if the caller has not disabled it (GATE-04). */
 function showFailure({ error, call, showErrors }: PublishedFailure): void {
-  if (!showErrors || $gate.get() === 'blocked') return
+  if (!showErrors) return
   const isToSendAgain = error.name === 'SessionLostError' && error.isRenewed
   const isLoginError = error.name === 'SessionLostError' && call === 'user.login'
   const isShown = error.name === 'RefusedError' || error.name === 'ContractError'
   if (!isShown && !isToSendAgain && !isLoginError) return
-  const isFinance = /^(finance|prepayment|bonus)\./.test(call)
-  const durationMs = isFinance ? FINANCE_TOAST_MS : TOAST_MS
+  const durationMs = call.startsWith('finance.') ? FINANCE_TOAST_MS : TOAST_MS
   showToast({ tone: 'bad', text: () => explain(error), durationMs, isSilent: FORM_CALLS.test(call) })
 }
 
