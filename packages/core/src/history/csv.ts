@@ -1,4 +1,4 @@
-import { environment } from '../environment.ts'
+import { serverNow } from '../lib/clock.ts'
 import { dayAt } from '../lib/day.ts'
 import { $language } from '../lib/language.ts'
 import { createSubmit } from '../lib/submit.ts'
@@ -79,7 +79,7 @@ function disarm(text: string): string {
 
 /** `finance-2025-02-22-2025-03-01.csv` */
 function nameOf(kind: HistoryKind, filters: HistoryFilters): string {
-  const now = environment().now()
+  const now = serverNow()
   const { from, to } = daysOf(filters, now)
   return `${[kind, from, to ?? dayAt(now)].filter(Boolean).join('-')}.csv`
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { $csvForm, exportCsv, readFilters, startingFilters, transactionList, wholeHistory } from './index.ts'
+import { noteServerTime } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
 import { transaction } from '../testing/index.ts'
 import { withSignedInPlayer, world } from '../testing/signed-in.ts'
@@ -40,6 +41,16 @@ describe('finance history', () => {
     expect(sent()).toMatchObject({ limit: 10, offset: 10, concatRequire: true })
     expect(list.$rows.get().value?.items).toHaveLength(12)
     release()
+  })
+
+  test('N7 HIST-01 a preset ends with the day of the gateway, not of the device', async () => {
+    noteServerTime('Mon, 03 Mar 2025 09:00:00 GMT', world.clock.now(), world.clock.now())
+    for (const kind of ['finance', 'games'] as const) {
+      world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+      await transactionList(kind, start).reload()
+
+      expect(sent()).toMatchObject({ startDate: '2025-02-24', endDate: '2025-03-03' })
+    }
   })
 
   test('HIST-01 sends the filters', async () => {

@@ -2,8 +2,8 @@ import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { InputOf } from '../contract/call.ts'
 import { kurus } from '../contract/units.ts'
 import { writeLira } from '../contract/shapes.ts'
-import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { serverNow } from '../lib/clock.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language } from '../lib/language.ts'
 import { type AllRows, createPages, type PagedList, readAllRows } from '../lib/pages.ts'
@@ -86,7 +86,7 @@ function narrowing(kind: TransactionKind, filters: HistoryFilters): Narrowing {
     const { startDate, endDate, minimum } = LOTTERY
     return { startDate, endDate, searchMinAmount: writeLira(minimum), status: STATUS.approved }
   }
-  const { from, to } = daysOf(filters, environment().now())
+  const { from, to } = daysOf(filters, serverNow())
   const minimum = minimumOf(filters)
   return {
     searchCategory: filters.category || CATEGORIES[kind],

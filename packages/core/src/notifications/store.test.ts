@@ -6,7 +6,7 @@ import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
 import { createPaymentAttempt } from '../cashier/index.ts'
-import { pageEvents } from '../lib/index.ts'
+import { noteServerTime, pageEvents } from '../lib/index.ts'
 import {
   $massMessages,
   $newest,
@@ -98,6 +98,14 @@ describe('notifications', () => {
       startDate: '2024-12-01',
       endDate: '2025-03-01'
     })
+  })
+
+  test('N7 NOTIF-01 are those until the day of the gateway, not of the device', async () => {
+    noteServerTime('Mon, 03 Mar 2025 09:00:00 GMT', world.clock.now(), world.clock.now())
+    await comeBack()
+    const { data } = world.gateway.sent.findLast(({ name }) => name === 'finance.list_transactions')!
+
+    expect(data).toMatchObject({ startDate: '2024-12-03', endDate: '2025-03-03' })
   })
 
   test('NOTIF-01 of a chosen range are loaded separately', async () => {

@@ -4,9 +4,9 @@ import { cashierEvents } from '../cashier/events.ts'
 import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import type { Kurus, Moment } from '../contract/units.ts'
-import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { STATUS } from '../history/status.ts'
+import { serverNow } from '../lib/clock.ts'
 import { dayAt, type Day } from '../lib/day.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createKeyed } from '../lib/keyed.ts'
@@ -155,7 +155,7 @@ async function fetchNotifications(
   { from, to }: NotificationDays,
   signal: AbortSignal
 ): Promise<readonly Notification[]> {
-  const now = environment().now()
+  const now = serverNow()
   const data = {
     limit: MAX_NOTIFICATIONS,
     offset: 0,

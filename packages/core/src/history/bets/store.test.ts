@@ -4,6 +4,7 @@ import { getCoupons } from '../../contract/betframe.ts'
 import { logout } from '../../contract/user.ts'
 import { kurus } from '../../contract/index.ts'
 import { couponList, exportCsv, outcomeOf, returnOf, startingFilters } from '../index.ts'
+import { noteServerTime } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { coupon } from '../../testing/index.ts'
 import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
@@ -52,6 +53,15 @@ describe('coupons', () => {
       /^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu$/
     )
     expect(open).toContain(';Açık;')
+  })
+
+  test('N7 HIST-03 end with the day of the gateway, not of the device, also in the name of a file', async () => {
+    noteServerTime('Mon, 03 Mar 2025 09:00:00 GMT', world.clock.now(), world.clock.now())
+    const days = { startDate: '2025-02-01', endDate: '2025-03-03' }
+    world.gateway.expects(getCoupons, days).answers({ items: [coupon('a')], total: 1 })
+    const file = await exportCsv('bets', startingFilters('bets'))
+
+    expect(file?.name).toBe('bets-2025-02-01-2025-03-03.csv')
   })
 
   test('HIST-04 the reply that no record was found is an empty list', async () => {

@@ -1,7 +1,7 @@
 import { getCoupons, type Coupon } from '../../contract/betframe.ts'
-import { environment } from '../../environment.ts'
 import { send } from '../../gateway/client.ts'
 import { daysOf, type HistoryFilters } from '../filters.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { createKeyed } from '../../lib/keyed.ts'
 import { $language } from '../../lib/language.ts'
 import { type AllRows, createPages, type PagedList, readAllRows } from '../../lib/pages.ts'
@@ -52,7 +52,7 @@ export function readCoupons(filters: HistoryFilters): Promise<AllRows<Coupon>> {
 
 /** Filters of the request. Presets are relative to the current day. */
 function narrowing(filters: HistoryFilters) {
-  const { from, to } = daysOf(filters, environment().now())
+  const { from, to } = daysOf(filters, serverNow())
   return {
     state: filters.state || 'open',
     ...(from && { startDate: from }),
