@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import { cashierEvents } from '../cashier/events.ts'
 import { checkBalance } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/events.ts'
 import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
 import { pageEvents } from '../lib/index.ts'
-import { withSignedInPlayer, world } from '../testing/signed-in.ts'
+import { logOut } from '../session/index.ts'
+import { begin as beginPage, withSignedInPlayer, world } from '../testing/signed-in.ts'
+
+/** Resolves after a request that something has caused would have been sent. */
+async function loadedCode(): Promise<void> {
+  await import('./fetch-balance.ts')
+  await new Promise(resolve => setTimeout(resolve))
+}
 
 describe('balance', () => {
   withSignedInPlayer()
@@ -68,6 +76,50 @@ describe('balance', () => {
     expect(world.gateway.count(checkBalance)).toBe(2)
   })
 
+  test('BAL-01 is requested once more after a round that ends while it is refreshed', async () => {
+    await begin(1)
+    const older = world.gateway.expects(checkBalance).waits()
+    void loadBalance()
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
+    world.gateway.expects(checkBalance).answers([{ balance: 3 }])
+
+    gameEvents.emit('moneyMoved')
+    older.answers([{ balance: 2 }])
+
+    await expect.poll(() => $balance.get().value?.amount).toBe(300)
+  })
+
+  test('PLAY-04 is requested after an error of a game', async () => {
+    await begin(1)
+    world.gateway.expects(checkBalance).answers([{ balance: 2 }])
+
+    gameEvents.emit('error')
+
+    await expect.poll(() => $balance.get().value?.amount).toBe(200)
+  })
+
+  test('BAL-01 is forgotten at the logout, and not requested for a visitor', async () => {
+    await begin(1)
+    world.gateway.expects(logout).answers()
+    await logOut()
+    expect($balance.get()).toEqual({ status: 'idle' })
+
+    for (const event of ['moneyMoved', 'error'] as const) gameEvents.emit(event)
+    cashierEvents.emit('moneyMoved')
+    pageEvents.emit('resume')
+    await loadedCode()
+    expect($balance.get()).toEqual({ status: 'idle' })
+    expect(world.gateway.count(checkBalance)).toBe(1)
+  })
+
+  test('BAL-01 is not requested when a visitor opens the page', async () => {
+    await beginPage({ stored: {} })
+    startBalance()
+    await loadedCode()
+
+    expect(world.gateway.sent).toEqual([])
+  })
+
   test('BAL-01 is reloaded when the tab becomes visible', async () => {
     await begin(1)
     world.gateway.expects(checkBalance).answers([{ balance: 2 }])
@@ -84,6 +136,15 @@ describe('balance', () => {
     await loadBalance()
 
     expect($balance.get()).toMatchObject({ status: 'failed', value: { amount: 100 } })
+  })
+
+  test('BAL-01 follows its stored visibility, also when another tab changes it', async () => {
+    world.storage.set('showBalance', '0')
+    await begin(1)
+    expect($showBalance.get()).toBe(false)
+    world.storage.fromOtherTab({ showBalance: '1' })
+
+    expect($showBalance.get()).toBe(true)
   })
 
   test('BAL-01 stores its visibility as 1 or 0', async () => {
