@@ -5,7 +5,9 @@ import { listMassMessages } from '../contract/crm.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
+import { cashierEvents } from '../cashier/events.ts'
 import { createPaymentAttempt } from '../cashier/index.ts'
+import { chooseLanguage } from '../language/index.ts'
 import { noteServerTime, pageEvents } from '../lib/index.ts'
 import {
   $massMessages,
@@ -195,6 +197,53 @@ describe('notifications', () => {
     expect(unread()).toContain('b')
   })
 
+  test('withdrawals that are cancelled one after the other are all unread', async () => {
+    markAllRead()
+    const [a, b, c] = ['a', 'b', 'c'].map(id => cancelled(id, '2025-02-01 10:00:00'))
+    await comeBack([a!, b!])
+    await comeBack([a!, b!, c!])
+
+    expect(unread()).toEqual(['b', 'c'])
+  })
+
+  test('the list of the next player shows no toast, and what the player has read stays read', async () => {
+    await comeBack([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
+    noteVisit()
+    world.gateway.expects(logout).answers()
+    await logOut()
+    const shown = $toasts.get()
+    expectLists([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
+    expectLists([cancelled('x', '2025-02-27 10:00:00')], [])
+    world.storage.fromOtherTab(storedPlayer('ayse', NOW + 10_000))
+    await expect.poll(() => usual().value?.length).toBe(2)
+    expect(unread()).toEqual([])
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 10_000))
+    await expect.poll(() => usual().value?.length).toBe(1)
+
+    expect($toasts.get()).toEqual([])
+    expect(shown).toHaveLength(1)
+  })
+
+  test('I18N-02 all loaded lists are requested in the language that is chosen', async () => {
+    const days = { from: '2025-01-01', to: '2025-01-31' }
+    const range = { startDate: days.from, endDate: days.to }
+    world.gateway.expects(listTransactions, range).answers({ items: [], total: 0 })
+    await notifications(days).load()
+    expectLists()
+    world.gateway.expects(listTransactions, { ...range, Lang: 'en' }).answers({ items: [], total: 0 })
+    chooseLanguage('en')
+
+    await expect.poll(() => notifications(days).$remote.get().status).toBe('ready')
+    await expect.poll(() => [usual().status, $massMessages.get().status]).toEqual(['ready', 'ready'])
+  })
+
+  test('the read mark never goes back', () => {
+    world.storage.set(MARK, String(NOW))
+    noteVisit()
+
+    expect(world.storage.get(MARK)).toBe(String(NOW))
+  })
+
   test('earlier cancelled withdrawals show no toast', async () => {
     await comeBack()
 
@@ -207,6 +256,10 @@ test('NOTIF-01 visitors have none, and no request is sent', async () => {
   await startCore()
   startNotifications()
 
+  pageEvents.emit('resume')
+  cashierEvents.emit('moneyMoved')
+
   expect(unread()).toEqual([])
+  expect([usual().status, $massMessages.get().status]).toEqual(['idle', 'idle'])
   expect(world.gateway.sent).toEqual([])
 })

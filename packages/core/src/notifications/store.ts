@@ -73,7 +73,7 @@ onPageReset(messages.clear)
 
 /** The player's notifications of the last 90 days, or of the given days (NOTIF-01). */
 export function notifications({ from, to }: NotificationDays = {}): List {
-  return from || to ? others.get({ from: from || undefined, to: to || undefined }) : usual
+  return from || to ? others.get({ from, to }) : usual
 }
 
 /** The messages to all players (NOTIF-02). */
@@ -91,7 +91,7 @@ export interface Unread {
 export const $unread = computed(
   [usual.$remote, $massMessages, $readUntil, $arrived, $isPlayer],
   (own, mass, _until, _arrived, isPlayer): Unread => ({
-    notifications: idsOf(isPlayer ? own.value?.filter(isUnread) : []),
+    notifications: idsOf(own.value?.filter(isUnread)),
     messages: idsOf(isPlayer ? mass.value?.filter(isUnread) : [])
   })
 )
@@ -135,9 +135,8 @@ function loadAll(): void {
 /** Shows a toast when a withdrawal is cancelled while the page is open. */
 function showArrivals(): () => void {
   let known: ReadonlySet<string> | undefined
-  return usual.$remote.listen(({ status, value }) => {
-    if (!value) known = undefined
-    if (!value || status !== 'ready') return
+  return usual.$remote.listen(({ value }) => {
+    if (!value) return void (known = undefined)
     const fresh = known ? value.filter(({ id }) => !known?.has(id)) : []
     known = idsOf(value)
     if (fresh.length === 0) return
