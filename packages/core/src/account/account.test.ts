@@ -210,6 +210,8 @@ describe('registration', () => {
     expect(hasRegistered()).toBe(true)
     world.clock.advance(3_600_000)
     expect(hasRegistered()).toBe(false)
+    world.clock.advance(-3_600_001)
+    expect(hasRegistered(), 'in the future').toBe(false)
   })
 
   test('SEC-01 sends nothing from an insecure page', async () => {
@@ -317,6 +319,14 @@ describe('password reset', () => {
 
     expect($sessionStatus.get()).toBe('guest')
     expect(toastTexts()).toEqual(['Yeni şifreniz kaydedildi'])
+  })
+
+  test('REG-04 shows a refused new password at its field', async () => {
+    world.gateway.expects(passReset).refuses('Bu şifre çok yaygın', 400, 'new_password')
+
+    await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
+
+    expect(refusedField($resetForm.get())).toBe('password')
   })
 
   test('REG-04 shows the gateway’s message for a used or expired token', async () => {

@@ -9,7 +9,7 @@ import { readDay } from '../lib/day.ts'
 import { loadTime, saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
-import { cleanCodeWord, digitsOf, readAnyPhone, readPhone } from '../lib/typed-text.ts'
+import { cleanCodeWord, digitsOf, readAnyPhone } from '../lib/typed-text.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { onPageReset } from '../page-life.ts'
@@ -69,7 +69,7 @@ function toWire(fields: Registration): InputOf<typeof registerCall> {
     address: fields.address.trim(),
     currency: CURRENCY,
     email: fields.email.trim(),
-    phone: (fields.country === TURKEY ? readPhone : readAnyPhone)(fields.phone)!,
+    phone: readAnyPhone(fields.phone)!,
     username: fields.username.trim(),
     password: fields.password,
     confirm_password: fields.confirmPassword,
