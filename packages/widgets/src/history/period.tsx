@@ -1,6 +1,15 @@
-import { environment } from '@bnw/core'
 import { daysOf, type HistoryFilters, historyWords } from '@bnw/core/history'
-import { $language, dayAt, PRESETS, type Preset, readDay, shapeDay, timeWords, writeDay } from '@bnw/core/lib'
+import {
+  $language,
+  dayAt,
+  PRESETS,
+  type Preset,
+  readDay,
+  shapeDay,
+  timeWords,
+  writeDay,
+  serverNow
+} from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -28,7 +37,7 @@ export function Period({ filters, choose }: FieldsProps) {
   const select = (id: Preset | typeof CUSTOM) => {
     if (id !== CUSTOM) return choose({ preset: id, from: '', to: '' })
     choose(current => {
-      const { from = '', to = '' } = daysOf(current, environment().now())
+      const { from = '', to = '' } = daysOf(current, serverNow())
       return { from, to }
     })
   }
@@ -48,7 +57,7 @@ export function Period({ filters, choose }: FieldsProps) {
 /** Two dates: the first not after the last, the last not after today. */
 function CustomDates({ filters: { from, to }, choose }: FieldsProps) {
   const words = useWords(historyWords)
-  const today = dayAt(environment().now())
+  const today = dayAt(serverNow())
   const isBackward = (first: string, last: string) => Boolean(first && last && first > last)
   return (
     <>

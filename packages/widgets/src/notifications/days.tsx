@@ -1,4 +1,3 @@
-import { environment } from '@bnw/core'
 import { historyWords } from '@bnw/core/history'
 import {
   $language,
@@ -7,6 +6,7 @@ import {
   periodOf,
   type Preset,
   readDay,
+  serverNow,
   shapeDay,
   timeWords,
   writeDay
@@ -49,7 +49,7 @@ export function Days({ days, choose }: DaysProps) {
   ]
   const select = (id: UsedPreset | 'custom') => {
     setOpen(id === 'custom')
-    if (id !== 'custom') choose(id === DEFAULT_PRESET ? {} : periodOf(id, environment().now()))
+    if (id !== 'custom') choose(id === DEFAULT_PRESET ? {} : periodOf(id, serverNow()))
   }
   return (
     <div className="days">
@@ -61,7 +61,7 @@ export function Days({ days, choose }: DaysProps) {
 
 /** The preset that equals these days today. */
 function presetOf({ from, to }: NotificationDays): UsedPreset | undefined {
-  const now = environment().now()
+  const now = serverNow()
   if (!from && !to) return DEFAULT_PRESET
   return PRESETS.find(id => periodOf(id, now).from === from && (!to || to === dayAt(now)))
 }
@@ -69,8 +69,8 @@ function presetOf({ from, to }: NotificationDays): UsedPreset | undefined {
 function CustomDays({ days, choose }: DaysProps) {
   const words = useWords(historyWords)
   const language = useStore($language)
-  const today = dayAt(environment().now())
-  const defaultPeriod = periodOf(DEFAULT_PRESET, environment().now())
+  const today = dayAt(serverNow())
+  const defaultPeriod = periodOf(DEFAULT_PRESET, serverNow())
   const write = (day: Day | undefined) => (day ? writeDay(day, language) : '')
   const [from, setFrom] = useState(write(days.from || defaultPeriod.from))
   const [to, setTo] = useState(write(days.to || today))

@@ -3,6 +3,7 @@ import './element.ts'
 import { toggleBalance } from '@bnw/core/balance'
 import { $unread } from '@bnw/core/notifications'
 import { crm, finance } from '@bnw/core/contract'
+import { noteServerTime } from '@bnw/core/lib'
 import { transaction } from '@bnw/core/testing'
 
 import {
@@ -134,6 +135,17 @@ describe('<bnw-notifications>', () => {
       await press(element, 'Son 90 günü göster')
 
       await waitUntil(() => rows(element).length === 3)
+    })
+
+    it('N7 NOTIF-01 filters by the days of the gateway where the device has another date', async () => {
+      const element = await open()
+      noteServerTime('Mon, 03 Mar 2025 09:00:00 GMT', world.clock.now(), world.clock.now())
+      world.gateway
+        .expects(finance.listTransactions, { startDate: '2025-02-24', endDate: '2025-03-03' })
+        .answers({ items: [], total: 0 })
+      await press(element, 'Son 7 gün')
+
+      await waitForText(element, 'Bu tarihlerde bildiriminiz yok')
     })
 
     it('A11Y-01 announces how many notifications the chosen days have', async () => {
