@@ -83,6 +83,81 @@ export const GLOBALS: HostileCase[] = [
       'for (const kind of ["Timeout", "Interval"]) { const [set, clear] = [window["set" + kind], window["clear" + kind]]; window["set" + kind] = (...work) => ({ id: set(...work) }); window["clear" + kind] = timer => clear(timer?.id ?? timer) }'
   },
   {
+    name: 'H8 custom elements defined by a wrapper',
+    script:
+      'const define = customElements.define; customElements.define = function (name, Type, options) { return define.call(customElements, name, class extends Type {}, options) }'
+  },
+  {
+    name: 'H8 custom elements of a polyfill that answers late',
+    script:
+      'const { get, whenDefined } = customElements; customElements.whenDefined = name => new Promise(resolve => setTimeout(() => resolve(whenDefined.call(customElements, name)), 50)); customElements.get = name => get.call(customElements, name) || undefined'
+  },
+  {
+    name: 'R1 shadow roots that a recorder opens',
+    script:
+      'const attach = Element.prototype.attachShadow; Element.prototype.attachShadow = function (init) { const root = attach.call(this, { ...init, mode: "open" }); new MutationObserver(() => {}).observe(root, { childList: true, subtree: true, attributes: true, characterData: true }); return root }'
+  },
+  {
+    name: 'R1 shadow roots that are all closed',
+    expect: 'reported',
+    script:
+      'const attach = Element.prototype.attachShadow; Element.prototype.attachShadow = function (init) { return attach.call(this, { ...init, mode: "closed" }) }'
+  },
+  {
+    name: 'R1 createElement of a framework for tests',
+    script:
+      'const create = Document.prototype.createElement; Document.prototype.createElement = function (name, options) { const element = create.call(this, name, options); element.setAttribute("data-hostile", ""); element.hostile = 1; return element }'
+  },
+  {
+    name: 'R1 a translator that forgives moves of nodes',
+    script:
+      'for (const name of ["insertBefore", "removeChild"]) { const real = Node.prototype[name]; Node.prototype[name] = function (child, next) { try { return real.call(this, child, next) } catch { return child } } }'
+  },
+  {
+    name: 'R1 structuredClone by JSON',
+    script: 'window.structuredClone = value => JSON.parse(JSON.stringify(value))'
+  },
+  {
+    name: 'R1 a performance that measures nothing',
+    script:
+      'performance.now = () => 0; performance.getEntriesByType = performance.getEntriesByName = performance.getEntries = () => { throw new Error("hostile") }; performance.mark = performance.measure = () => undefined; performance.setResourceTimingBufferSize?.(0)'
+  },
+  {
+    name: 'R1 an observer of the view of an old library',
+    script:
+      'window.IntersectionObserver = class { constructor(work) { this.work = work } observe(target) { setTimeout(() => this.work([{ target, intersectionRatio: 1, isIntersecting: true, boundingClientRect: target.getBoundingClientRect(), intersectionRect: target.getBoundingClientRect(), rootBounds: null, time: 0 }], this)) } unobserve() {} disconnect() {} takeRecords() { return [] } }'
+  },
+  {
+    name: 'R1 an observer of sizes that sees nothing',
+    script:
+      'window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} takeRecords() { return [] } }'
+  },
+  {
+    name: 'R1 a window with a name, an opener and a state',
+    script:
+      'window.name = "hostile"; window.opener = { postMessage() { throw new Error("hostile") } }; history.replaceState({ idx: 7, key: "hostile", scroll: [1, 2] }, "", location.href + "?hostile=1#hostile")'
+  },
+  {
+    name: 'R1 a clock that runs hours ahead',
+    script: 'const now = Date.now; Date.now = () => now() + 5 * 3_600_000'
+  },
+  {
+    name: 'R1 a clock that runs hours behind',
+    script:
+      'const Real = Date; const back = 5 * 3_600_000; window.Date = class extends Real { constructor(...parts) { if (parts.length) super(...parts); else super(Real.now() - back) } static now() { return Real.now() - back } }'
+  },
+  {
+    name: 'R1 a page that has taken our name',
+    expect: 'absent',
+    script:
+      'Object.defineProperty(window, Symbol.for("bnw.page"), { value: { tags: { has: () => true }, settings: {} } })'
+  },
+  {
+    name: 'R1 a page with nonsense under our name',
+    expect: 'logged',
+    script: 'window[Symbol.for("bnw.page")] = 5'
+  },
+  {
     name: 'R1 our own dependency on the page',
     script: 'window.nanostoresGlobal = { epoch: 7 }; window.litElementVersions = ["0"]'
   },

@@ -86,6 +86,42 @@ export const PROTOTYPES: HostileCase[] = [
       'Number.prototype.toLocaleString = function () { return "hostile" }; Number.prototype.toFixed = function () { return "hostile" }'
   },
   {
+    name: 'H2 names on objects that cannot be set',
+    expect: 'reported',
+    script:
+      'for (const name of ["data", "result", "message", "status", "id", "name", "type", "state", "lang", "theme", "error", "hostile"]) Object.defineProperty(Object.prototype, name, { configurable: true, get: () => undefined, set() { throw new Error("hostile") } })'
+  },
+  {
+    name: 'H2 objects that all describe an accessor',
+    expect: 'logged',
+    script: 'Object.prototype.get = function () {}'
+  },
+  {
+    name: 'H2 objects that all look like promises',
+    expect: 'logged',
+    script: 'Object.prototype.then = function (done) { done({ hostile: 1 }) }'
+  },
+  {
+    name: 'H5 an iterator of an old library',
+    script:
+      'Array.prototype[Symbol.iterator] = Array.prototype.values = function () { let at = 0; const list = this; return { next: () => (at < list.length ? { done: false, value: list[at++] } : { done: true, value: undefined }), [Symbol.iterator]() { return this } } }'
+  },
+  {
+    name: 'R1 maps and sets wrapped by a monitor',
+    script:
+      'for (const one of [Map, Set, WeakMap, WeakSet]) for (const name of ["get", "set", "has", "add", "delete"]) { const real = one.prototype[name]; if (real) one.prototype[name] = function (...values) { return real.apply(this, values) } }'
+  },
+  {
+    name: 'R1 promises whose catch and finally swallow',
+    script:
+      'Promise.prototype.catch = function (failed) { return this.then(undefined, failed) }; Promise.prototype.finally = function (done) { return this.then(value => { done(); return value }, error => { done(); throw error }) }; Promise.allSettled = Promise.any = undefined'
+  },
+  {
+    name: 'R1 a then that throws',
+    expect: 'logged',
+    script: 'Promise.prototype.then = function () { throw new Error("hostile") }'
+  },
+  {
     name: 'R1 JSON wrapped by a monitor',
     script:
       'const { parse, stringify } = JSON; JSON.parse = function (text, revive) { return parse(text, revive) }; JSON.stringify = function (...values) { return stringify(...values) }'
