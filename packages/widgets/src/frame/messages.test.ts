@@ -138,6 +138,20 @@ describe('the page', () => {
     expect(received).toEqual([])
   })
 
+  test('H77 sends nothing to a frame before it has returned the nonce', async () => {
+    const { contentWindow, end, sent } = openPage()
+    arrive({ data: hello, source: contentWindow, origin: SITE })
+    const { data, port } = sent.at(-1)!
+    toClose.push(port!)
+    const replies: unknown[] = []
+    port!.onmessage = event => replies.push(event.data)
+    end.send({ type: 'settings', settings })
+    const { nonce } = data as { nonce: string }
+    port!.postMessage({ number: 1, message: { type: 'answer', nonce, own: newNonce() } })
+
+    await expect.poll(() => replies).toMatchObject([{ number: 1, message: { type: 'start' } }])
+  })
+
   test('H72 takes nothing from a document that the frame has replaced, and answers none after it is closed', async () => {
     const { contentWindow, end, nonces, own, port, received, sent } = await openedPage()
     arrive({ data: hello, source: contentWindow, origin: SITE })
@@ -173,6 +187,14 @@ describe('the page', () => {
             count++
           }
     port.postMessage({ number: 2, message: valid[0] })
+    const unnumbered = [
+      null,
+      'text',
+      valid[1],
+      { number: 2.5, message: valid[1] },
+      { number: Infinity, message: valid[1] }
+    ]
+    for (const data of unnumbered) port.postMessage(data)
     while (count < 10_000)
       for (const message of [...valid.flatMap(malformed), ...valid]) {
         const number = count % 3
@@ -244,6 +266,13 @@ describe('the frame', () => {
     const accepted = wrong.filter(message => fits(message, ToFrame))
     expect(accepted).toEqual([{ type: 'overlay', place: null }])
     expect(malformed(hello).filter(message => fits(message, Hello))).toEqual([])
+  })
+
+  test('S3 refuses a size that no element has', () => {
+    const size = (height: number) => ({ type: 'size', height, below: 0 })
+    for (const height of [0, 0.5, 100_000]) expect(fits(size(height), ToPage), String(height)).toBe(true)
+    for (const height of [-1, 100_001, Infinity, Number.NaN])
+      expect(fits(size(height), ToPage), String(height)).toBe(false)
   })
 
   test('EMB-03 refuses details that are not plain data', () => {
