@@ -11,9 +11,10 @@ import {
   checkReality,
   playOf
 } from './index.ts'
+import { noteServerTime } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
 import { testEnvironment, transaction } from '../testing/index.ts'
-import { withSignedInPlayer, world } from '../testing/signed-in.ts'
+import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 const MINUTE = 60_000
 
@@ -48,6 +49,20 @@ describe('reality check', () => {
 
     expect($realityMinutes.get()).toBe(30)
     expect(world.storage.get('bnw:reality-check')).toBe('30')
+  })
+
+  test('N7 is due in time if the clock of the device is changed during play', async () => {
+    chooseRealityMinutes(30)
+    noteServerTime(new Date(NOW).toUTCString(), NOW, NOW)
+    await open('7', '10.00')
+    world.clock.advance(-300 * MINUTE + 29 * MINUTE)
+    noteServerTime(new Date(NOW + 29 * MINUTE).toUTCString(), world.clock.now(), world.clock.now())
+    checkReality(false)
+    expect($reminder.get()).toBeUndefined()
+    world.clock.advance(MINUTE + 1_000)
+    checkReality(false)
+
+    expect($reminder.get()?.out).toBe(1_000)
   })
 
   test('reminds of time and money over all games, and repeats after the same interval', async () => {

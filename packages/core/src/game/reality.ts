@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 
-import { environment } from '../environment.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
+import { serverNow } from '../lib/clock.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { onPageReset } from '../page-life.ts'
@@ -51,13 +51,13 @@ let playTime = { ...NOT_PLAYED }
 onPageReset(() => (playTime = { ...NOT_PLAYED }))
 clearOnSignOut(() => {
   // An open game continues.
-  playTime = { ...NOT_PLAYED, since: playTime.since && environment().now() }
+  playTime = { ...NOT_PLAYED, since: playTime.since && serverNow() }
   $reminder.set(undefined)
 })
 
 /** A game was opened. */
 export function startPlayTime(): void {
-  playTime.since ||= environment().now()
+  playTime.since ||= serverNow()
 }
 
 /** The game was closed. */
@@ -92,7 +92,7 @@ export function dismissReminder(): void {
   $reminder.set(undefined)
 }
 
-/** Time played since the page was opened, ms. */
+/** Time played since the page was opened, ms. By the gateway's clock: that of the device may be changed meanwhile. */
 function playedFor(): number {
-  return playTime.played + (playTime.since && Math.max(0, environment().now() - playTime.since))
+  return playTime.played + (playTime.since && Math.max(0, serverNow() - playTime.since))
 }
