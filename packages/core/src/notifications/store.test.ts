@@ -230,7 +230,7 @@ describe('notifications', () => {
     world.gateway.expects(listTransactions, range).answers({ items: [], total: 0 })
     await notifications(days).load()
     expectLists()
-    world.gateway.expects(listTransactions, { ...range, Lang: 'en' }).answers({ items: [], total: 0 })
+    world.gateway.expects(listTransactions, range).answers({ items: [], total: 0 })
     chooseLanguage('en')
 
     await expect.poll(() => notifications(days).$remote.get().status).toBe('ready')
