@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { environment } from '../environment.ts'
+import { serverNow } from '../lib/clock.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $isEndShown, $session, type EndReason, type Session } from '../session/session.ts'
 import { onPageReset } from '../page-life.ts'
@@ -25,7 +25,7 @@ export interface Rounds {
   current: string
   /** Id of the round that ended last; empty if none has. */
   ended: string
-  /** When the game was opened, ms since 1970 by the device's clock; 0 before. */
+  /** When the game was opened, ms since 1970 by the gateway's clock; 0 before. */
   since: number
 }
 
@@ -101,7 +101,7 @@ function createPlay(key: PlayKey): PlayStore {
     $play.set(next)
     if (next.status !== 'launching') return stopPlayTime()
     startPlayTime()
-    $rounds.set({ ...NO_ROUNDS, since: since || environment().now() })
+    $rounds.set({ ...NO_ROUNDS, since: since || serverNow() })
     if (key.gamingType !== 'demo') void tally.start()
   }
 

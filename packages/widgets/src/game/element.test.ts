@@ -4,6 +4,7 @@ import { environment } from '@bnw/core'
 import { loadBalance } from '@bnw/core/balance'
 import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
+import { noteServerTime } from '@bnw/core/lib'
 import { logOut } from '@bnw/core/session'
 import { transaction } from '@bnw/core/testing'
 
@@ -178,6 +179,19 @@ describe('<bnw-game>', () => {
     await waitUntil(() => strip(element).includes('\u2212₺5,00'))
     await waitForText(element, '₺1.229,50')
     expect(textOf(element)).to.contain('Fener')
+  })
+
+  it('C3 N7 shows the time played also if the clock of the device is set back', async () => {
+    const noteTime = (time: number) =>
+      noteServerTime(new Date(time).toUTCString(), world.clock.now(), world.clock.now())
+    const element = await open()
+    await waitUntil(() => strip(element).includes('net'))
+    const opened = world.clock.now()
+    noteTime(opened)
+    world.clock.advance(-3_600_000)
+    noteTime(opened + 600_000)
+
+    await waitUntil(() => strip(element).includes('10:0'))
   })
 
   it('A11Y-01 shows the reality check between two rounds, and continues on its button with the focus in the game', async () => {

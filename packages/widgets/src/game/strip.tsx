@@ -1,8 +1,7 @@
-import { environment } from '@bnw/core'
 import { $showBalance } from '@bnw/core/balance'
 import { playWords, type PlayStore, type Tally } from '@bnw/core/game'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatCountdown, formatMoney } from '@bnw/core/lib'
+import { formatCountdown, formatMoney, serverNow } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -44,9 +43,9 @@ export function shortTime(elapsed: number): string {
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(() => environment().now())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(environment().now()), 1_000)
+    const timer = setInterval(() => setNow(serverNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
   return now
