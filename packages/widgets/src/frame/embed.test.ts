@@ -85,8 +85,10 @@ test('EMB-10 an open dialog covers the window, with the element where it lies on
   const dialog = element!.shadowRoot!.appendChild(document.createElement('dialog'))
   dialog.dispatchEvent(new Toggle('beforetoggle'))
   expect(sent).toContainEqual({ type: 'overlay', step: 'wanted' })
+  expect(dialog.style.opacity, 'another frame may cover the window first').toBe('0')
 
   tell({ type: 'overlay', place: PLACE })
+  expect(dialog.style.opacity).toBe('')
   expect(element!.style).toMatchObject({ position: 'absolute', left: '40px', top: '500px', width: '300px' })
 
   tell({ type: 'overlay', place: PLACE })
@@ -97,6 +99,7 @@ test('EMB-10 an open dialog covers the window, with the element where it lies on
 
   tell({ type: 'overlay', place: null })
   expect(element!.style.position).toBe('')
+  expect(dialog.style.opacity).toBe('0')
   expect(sent.at(-1), 'the page has given it up, but it is still open').toEqual({
     type: 'overlay',
     step: 'wanted'
@@ -108,8 +111,9 @@ test('S3 the page sets only attributes that the element declares, whatever their
   const { element, receive } = await show({ attributes })
   expect(element!.getAttributeNames().toSorted()).toEqual(['tab', 'theme'])
 
+  for (const own of ['lang', 'data-mode', 'style']) element!.setAttribute(own, '')
   receive({ type: 'settings', settings: { ...settings, attributes: { popover: 'auto', '': '' } } })
-  expect(element!.getAttributeNames()).toEqual(['theme'])
+  expect(element!.getAttributeNames().toSorted()).toEqual(['data-mode', 'lang', 'style', 'theme'])
 })
 
 test.each([
@@ -130,6 +134,7 @@ test('I18N-02 the frame tells the page what the player chooses in it, and not wh
   expect(choices()).toEqual([])
 
   chooseLanguage('tr')
+  chooseTheme('auto')
   chooseTheme('dark')
   expect(choices()).toEqual([
     { type: 'choice', lang: 'tr' },

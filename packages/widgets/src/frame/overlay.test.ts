@@ -23,12 +23,14 @@ afterEach(() => void vi.useRealTimers())
 test('EMB-10 a second dialog at the same time follows when the first has finished', () => {
   const [one, two] = [frame(), frame()]
   one.overlay.step('wanted')
+  // Each dialog in it asks.
+  one.overlay.step('wanted')
   two.overlay.step('wanted')
   one.overlay.step('placed')
   two.overlay.step('placed')
   expect([one.dialog.open, two.dialog.open]).toEqual([true, false])
   // Asked for where it lies, and whether it works.
-  expect([one.sent.length, two.sent.length]).toEqual([2, 0])
+  expect([one.sent.length, two.sent.length]).toEqual([3, 0])
 
   one.overlay.step('done')
   expect(two.sent).toMatchObject([{ type: 'overlay', place: { left: 0 } }])
@@ -37,6 +39,21 @@ test('EMB-10 a second dialog at the same time follows when the first has finishe
 
   two.overlay.end()
   expect(two.dialog.open).toBe(false)
+  const told = two.sent.length
+  vi.advanceTimersByTime(5_000)
+  expect(two.sent, 'asked for no more').toHaveLength(told)
+})
+
+test('EMB-10 Escape is left to the frame, and an element that is gone covers nothing', () => {
+  const { overlay, dialog, cover } = frame()
+  const escape = new Event('cancel', { cancelable: true })
+  dialog.dispatchEvent(escape)
+  expect(escape.defaultPrevented).toBe(true)
+
+  dialog.remove()
+  cover()
+  expect(dialog.open).toBe(false)
+  overlay.end()
 })
 
 test('EMB-10 a dialog whose frame is gone leaves its turn to the next', () => {
