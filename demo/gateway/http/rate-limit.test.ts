@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 
 const gateway = await gatewayForFile()
+const production = await gatewayForFile({ sandbox: false })
 
 test.each([
   ['games', 'GET', ['/play/reels', '/nothing']],
@@ -21,3 +22,10 @@ test.each([
     }
   }
 )
+
+test('W12 a gateway of an operator limits callers on its own machine, too', async () => {
+  const ask = () => production.partner.inject({ url: '/nothing.css', remoteAddress: '127.0.0.1' })
+  for (let index = 0; index < 3_000; index += 1) await ask()
+
+  expect((await ask()).statusCode).toBe(429)
+})

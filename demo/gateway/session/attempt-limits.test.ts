@@ -4,7 +4,7 @@ import { connect, type Connection } from '../db/connect.ts'
 import { failedAttempts } from '../db/schema/index.ts'
 import { openPrepared } from '../testing/prepared.ts'
 import { applyLimit, countAttempts, limitedAttempt } from './attempt-limits.ts'
-import { limitKey, PASSWORD_LIMIT, SMS_LIMIT } from './limits.ts'
+import { limitKey, PASSWORD_LIMIT, SMS_LIMIT, uncountAttempt } from './limits.ts'
 
 const wide = applyLimit(SMS_LIMIT, 'player')
 const narrow = applyLimit(PASSWORD_LIMIT, 'player')
@@ -50,6 +50,13 @@ describe('W7 an attempt under several limits', () => {
     await limitedAttempt(context(), [wide, narrow], attempt).catch(() => undefined)
 
     expect(await counts()).toEqual([count, count])
+  })
+
+  test('that is taken back twice allows no further one', async () => {
+    await countAttempts(context(), [wide, narrow])
+    for (const { key } of [wide, wide]) await uncountAttempt(connection.database, key)
+
+    expect(await counts()).toEqual([0, 1])
   })
 
   test('is not made when one of them is reached', async () => {
