@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { limitConnections, limitPipelining, requireOneHost } from './connections.ts'
+import { ignoreExpectations, limitConnections, limitPipelining, requireOneHost } from './connections.ts'
 import { handleErrors } from './errors.ts'
 
 const SECOND = 1_000
@@ -45,7 +45,8 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
     // Otherwise Node looks for requests that took too long every 30 s only.
-    http: { connectionsCheckingInterval: 5 * SECOND },
+    // A missing host is refused by `requireOneHost()`, with our headers.
+    http: { connectionsCheckingInterval: 5 * SECOND, requireHostHeader: false },
     // Fastify would answer both without our headers and limits.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : NO_PATH),
@@ -57,6 +58,7 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   if (trustProxy.length === 0) limitConnections(app.server, MAX_CONNECTIONS_PER_ADDRESS)
   limitPipelining(app, MAX_TOGETHER)
   requireOneHost(app)
+  ignoreExpectations(app)
   app.removeContentTypeParser(['text/plain'])
   handleErrors(app)
   return app

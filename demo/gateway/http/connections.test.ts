@@ -125,3 +125,19 @@ test.each(AMBIGUOUS)('W12 an ambiguous request is refused: %s', async (_name, he
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })
+
+test.each([
+  ['without a host', 'Content-Length: 0', 400],
+  ['that expects what is unknown', 'Host: x\r\nExpect: 200-ok\r\nContent-Length: 0', 200]
+])('S6 a request %s is answered with our headers', async (_name, head, status) => {
+  const app = createApp({ logLevel: 'silent' })
+  servers.push(app)
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-own', '1'))
+  app.post('/', async () => 'answered')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = await open(portOf(app.server))
+  socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n`)
+
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*x-own: 1`))
+})

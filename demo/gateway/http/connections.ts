@@ -24,12 +24,22 @@ export function limitConnections(server: Server, max: number): void {
   })
 }
 
-/** Refuses a request with several `Host` headers: a proxy may have checked another one than Node reads (RFC 9112, 3.2). */
+/**
+ * Refuses a request without a `Host` header, which HTTP 1.0 alone allows, or with several: a proxy may have checked another
+ * one than Node reads (RFC 9112, 3.2).
+ */
 export function requireOneHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
+  // After `onRequest`, which sets our headers.
+  app.addHook('preParsing', async ({ raw: { rawHeaders, httpVersion } }, reply) => {
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length > 1) return reply.code(400).send(forStatus(400))
+    const isMissing = hosts.length === 0 && httpVersion !== '1.0'
+    if (isMissing || hosts.length > 1) return reply.code(400).send(forStatus(400))
   })
+}
+
+/** Answers what Node would refuse by itself, without our headers: an unknown expectation may be ignored (RFC 9110, 10.1.1). */
+export function ignoreExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 /**
