@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@bnw/core/language'
 import { testEnvironment } from '@bnw/core/testing'
-import { chooseTheme } from '@bnw/core/theme'
+import { $theme, chooseTheme } from '@bnw/core/theme'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Declaration } from '../kit/declare.ts'
@@ -134,7 +134,7 @@ test('I18N-02 the frame tells the page what the player chooses in it, and not wh
   expect(choices()).toEqual([])
 
   chooseLanguage('tr')
-  chooseTheme('auto')
+  $theme.set('auto')
   chooseTheme('dark')
   expect(choices()).toEqual([
     { type: 'choice', lang: 'tr' },
