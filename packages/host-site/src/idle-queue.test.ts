@@ -2,7 +2,7 @@ import { environment } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { queueIdleWork } from './idle-queue.ts'
+import { queueContent, queueIdleWork } from './idle-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,6 +31,18 @@ test('delays idle work until the first content, then runs it one after the other
   await vi.advanceTimersByTimeAsync(0)
 
   expect(done).toEqual(['first', 'second'])
+})
+
+test('work of the page goes before other idle work that came first', async () => {
+  const { whenIdle } = environment()
+  const done: string[] = []
+  whenIdle(() => done.push('footer'))
+  whenIdle(() => done.push('menu'))
+  queueContent(() => done.push('games'))
+
+  await vi.advanceTimersByTimeAsync(3_000)
+
+  expect(done).toEqual(['games', 'footer', 'menu'])
 })
 
 test('work that never ends delays the next for a limited time', async () => {

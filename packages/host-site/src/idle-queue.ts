@@ -16,6 +16,15 @@ const firstContent = new Promise<void>(resolve => {
 /** How long one item of idle work may delay the next, ms. */
 const WORK_TIMEOUT_MS = 500
 
+type Work = () => unknown
+
+let addContent = (work: Work): void => environment().whenIdle(work)
+
+/** Queues idle work of the page in view: it goes before that of header and footer, also if that came first. */
+export function queueContent(work: Work): void {
+  addContent(work)
+}
+
 /**
  * Delays all idle work until the page has its first content, and runs it one after the other, so that a slow device can
  * handle input in between.
@@ -23,16 +32,29 @@ const WORK_TIMEOUT_MS = 500
 export function queueIdleWork(): void {
   const current = environment()
   const { whenIdle } = current
-  let last = firstContent
-  current.whenIdle = work => {
-    last = last.then(
-      () =>
-        new Promise(resolve => {
-          whenIdle(() => {
-            setTimeout(resolve, WORK_TIMEOUT_MS)
-            void Promise.resolve(work()).finally(resolve)
-          })
-        })
-    )
+  const content: Work[] = []
+  const others: Work[] = []
+  let isRunning = false
+  const runAll = async () => {
+    isRunning = true
+    await firstContent
+    for (let work = next(); work; work = next()) await run(work, whenIdle)
+    isRunning = false
   }
+  const next = () => content.shift() ?? others.shift()
+  const queueTo = (lane: Work[]) => (work: Work) => {
+    lane.push(work)
+    if (!isRunning) void runAll()
+  }
+  addContent = queueTo(content)
+  current.whenIdle = queueTo(others)
+}
+
+function run(work: Work, whenIdle: (work: Work) => void): Promise<void> {
+  return new Promise(resolve => {
+    whenIdle(() => {
+      setTimeout(resolve, WORK_TIMEOUT_MS)
+      void Promise.resolve(work()).finally(resolve)
+    })
+  })
 }

@@ -1,7 +1,8 @@
-import { environment } from '@bnw/core'
 import { type Category, lobbyFilters, QUICK_ACCESS } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+
+import { queueContent } from '../idle-queue.ts'
 
 /** Popular games, as the sandbox numbers them: their rail shows ranks. */
 export const POPULAR = '2'
@@ -14,7 +15,7 @@ export function useRails(): readonly string[] {
   const { categories } = lobbyFilters('slot')
   const { status, value } = useStore(categories.$remote)
   useEffect(() => {
-    if (status === 'idle') environment().whenIdle(categories.load)
+    if (status === 'idle') queueContent(categories.load)
   }, [categories, status])
   if (value) return railsOf(value)
   return status === 'failed' ? [] : PREFERRED.map(() => '')

@@ -1,10 +1,10 @@
 import '@bnw/widgets/slider'
 import '../styles/home.css'
 
-import { environment } from '@bnw/core'
 import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
 
+import { queueContent } from '../idle-queue.ts'
 import { Heading } from '../layout/heading.tsx'
 import { loadOptional } from '../load-optional.ts'
 import { Announcement } from './home-announcement.tsx'
@@ -28,7 +28,7 @@ const ELEMENTS_BELOW = [
 
 /** An element that fails to load is reported, and its space stays empty. */
 function loadElements(): void {
-  for (const load of ELEMENTS_BELOW) environment().whenIdle(() => loadOptional('home', load))
+  for (const load of ELEMENTS_BELOW) queueContent(() => loadOptional('home', load))
 }
 
 /** The hero and the first games fill the first screen: what is below them loads when idle, into its reserved space. */
