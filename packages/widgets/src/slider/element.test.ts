@@ -54,6 +54,20 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
   })
 
+  it('EMB-05 shows its place on a light page as other elements do until the banners are there', async () => {
+    const reply = world.gateway.expects(cmscontroller.getIcSlider)
+    const element = await fixture('<bnw-slider place="sol" theme="light"></bnw-slider>')
+    const place = await waitUntil(() => viewOf(element).querySelector('.skeleton'))
+    const usual = document.createElement('i')
+    usual.style.background = 'var(--_hover)'
+    viewOf(element).append(usual)
+
+    expect(getComputedStyle(place).backgroundColor).to.equal(getComputedStyle(usual).backgroundColor)
+    usual.remove()
+    reply.answers([slide('1')])
+    await waitUntil(() => titles(element).length > 0, 'there are banners')
+  })
+
   it('HOME-02 can be paused, and stops after a manual step', async () => {
     const element = await open([slide('1'), slide('2')])
     named(element, 'Durdur').click()
