@@ -33,6 +33,15 @@ describe('popup', () => {
     expect(world.storage.get('modalStatus')).toBe('2')
   })
 
+  test('GATE-03 HOME-01 one without title, text and picture is not shown', async () => {
+    const shown = follow()
+    const blank = { ...popup('1'), Title: '', Text: ' ' }
+    world.gateway.expects(popupInformation).answers([blank, { ...blank, ID: '2', Image: '/a.png' }])
+    await loadPopup()
+
+    expect(shown()).toBe('2')
+  })
+
   test('HOME-01 is not shown again after a reload, but another one is', async () => {
     world = testEnvironment({ stored: { modalStatus: '2' } })
     const shown = follow()

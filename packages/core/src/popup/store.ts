@@ -54,8 +54,8 @@ export function closePopup(id: string): void {
   $closed.set(id)
 }
 
-/** The first active popup (VALID-05), or `null`. */
+/** The first active popup (VALID-05) that says or shows anything, or `null`. */
 async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
   const popups = await send(popupInformation, { siteId: SITE }, { signal })
-  return popups.find(({ Active }) => Active) ?? null
+  return popups.find(({ Active, Title, Text, Image }) => Active && (Title + Text + Image).trim()) ?? null
 }
