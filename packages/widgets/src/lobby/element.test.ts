@@ -177,6 +177,16 @@ describe('<bnw-lobby>', () => {
     await expectAccessible(element)
   })
 
+  it('LOB-02 offers no way to all games where all of them are shown, and there are none', async () => {
+    gateway.expects(casino.gamesList, { limit: 48 }).answers({ items: [], total: 0 })
+    gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-lobby></bnw-lobby>')
+    await waitUntil(() => text(element).includes('Burada henüz oyun yok.'))
+
+    expect(find(element, '.nothing button')).to.equal(null)
+    await waitUntil(() => gateway.count(casino.gamesList) === 2, 'popular games are requested')
+  })
+
   it('LOB-03 follows its category attribute', async () => {
     expectPage(5)
     const element = await open()

@@ -16,6 +16,7 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
   const words = useWords(lobbyWords)
   const { search, type } = query
   const all = { category: '', provider: '', gameType: '', search: '' }
+  const isAll = !search && !query.category && !query.provider && !query.gameType
   const names = search ? suggest(search, knownGames(type).map(({ name }) => name)) : [] // prettier-ignore
   return (
     <div className="nothing">
@@ -33,9 +34,11 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
           </div>
         </>
       )}
-      <Button kind="text" onClick={() => choose(all)}>
-        {words.showAll()}
-      </Button>
+      {!isAll && (
+        <Button kind="text" onClick={() => choose(all)}>
+          {words.showAll()}
+        </Button>
+      )}
       <PopularGames type={type} />
     </div>
   )
