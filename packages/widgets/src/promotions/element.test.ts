@@ -101,6 +101,16 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
+  it('GATE-03 PROMO-01 leaves out a fact without a value', async () => {
+    const given = [{ Label: 'Çevrim', Value: '10 kat' }, { Label: 'En çok' }, { Label: 'Ödül', Value: ' ' }]
+    const element = await open('<bnw-promotions></bnw-promotions>', [promotion('a', { Facts: given })])
+
+    const labels = [...tickets(element)[0]!.querySelectorAll('.facts dt')].map(
+      ({ textContent }) => textContent
+    )
+    expect(labels).to.deep.equal(['Çevrim'])
+  })
+
   it('loads a compact list only near the viewport', async () => {
     const element = await fixture(
       '<bnw-promotions compact style="margin-block-start:5000px"></bnw-promotions>'
