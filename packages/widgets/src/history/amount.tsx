@@ -8,6 +8,7 @@ interface AmountProps {
   value: Kurus | undefined
   /** Shows the sign of a positive amount too. */
   sign?: boolean
+  currency?: string
 }
 
 /** An amount in a history, with the hidden label and the figures of histories. */

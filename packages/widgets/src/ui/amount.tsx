@@ -10,18 +10,20 @@ interface AmountProps {
   value: Kurus | undefined
   /** Shows the sign of a positive amount too. */
   sign?: boolean
+  /** Its ISO 4217 code, where the gateway tells it; lira otherwise. */
+  currency?: string
   /** What screen readers read for a hidden amount. */
   hiddenLabel?: string
   className?: string
 }
 
 /** An amount of the player's money: "–" while unknown, and hidden while the player hides the balance (BAL-01). */
-export function Amount({ value, sign, hiddenLabel, className = 'figure' }: AmountProps) {
+export function Amount({ value, sign, currency, hiddenLabel, className = 'figure' }: AmountProps) {
   const words = useWords(cashierWords)
   const language = useStore($language)
   const isShown = useStore($showBalance)
   if (value === undefined) return <span className={className}>–</span>
-  if (isShown) return <span className={className}>{formatMoney(value, language, { sign })}</span>
+  if (isShown) return <span className={className}>{formatMoney(value, language, { sign, currency })}</span>
   return (
     <span className={className}>
       <span aria-hidden="true">{HIDDEN_AMOUNT}</span>

@@ -42,6 +42,12 @@ describe('bonuses', () => {
     ])
   })
 
+  test('GATE-03 HIST-05 one without a name is called a bonus', async () => {
+    await listed([bonus('1', { name: ' ', state: 'available' })])
+
+    expect($bonuses.get().value?.available.map(({ name }) => name)).toEqual(['Bonus'])
+  })
+
   test('are exported with their states', async () => {
     world.gateway.expects(listBonuses).answers(STATES.map((state, at) => bonus(String(at), { state })))
     const file = await exportCsv('bonuses', startingFilters('bonuses'))

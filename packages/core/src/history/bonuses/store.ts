@@ -26,13 +26,18 @@ export interface Bonuses {
   past: readonly (Bonus & { state: BonusEnd })[]
 }
 
-const remote = createRemote(async signal => sorted(await send(listBonuses, {}, { signal })))
+const remote = createRemote(async signal => sorted((await send(listBonuses, {}, { signal })).map(named)))
 clearOnSignOut(remote.clear)
 
 /** The player's bonuses (HIST-05). */
 export const $bonuses: ReadableAtom<Remote<Bonuses>> = remote.$remote
 
 export const loadBonuses = remote.load
+
+/** A bonus without a name is called what it is, so that its card and its button say something. */
+function named(bonus: Bonus): Bonus {
+  return { ...bonus, name: bonus.name.trim() || bonusWords.what() }
+}
 
 /** Groups the bonuses in the gateway's order. A bonus with an unknown state is omitted. */
 function sorted(all: readonly Bonus[]): Bonuses {

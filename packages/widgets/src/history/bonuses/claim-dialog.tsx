@@ -49,23 +49,29 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
 function Facts({ bonus }: { bonus: Bonus }) {
   const words = useWords(bonusWords)
   const language = useStore($language)
-  const { name, amount, turnover_needed, max_amount, expires } = bonus
+  const { name, amount, currency, turnover_needed, max_amount, expires } = bonus
   return (
     <dl className="facts">
       <div>
         <dt>{words.what()}</dt>
         <dd>
-          <ForeignText>{name}</ForeignText> · <Amount value={amount} />
+          <ForeignText>{name}</ForeignText> · <Amount value={amount} currency={currency} />
         </dd>
       </div>
       <div>
         <dt>{words.turnover()}</dt>
-        <dd>{turnover_needed === 0 ? words.noTurnover() : <Amount value={turnover_needed} />}</dd>
+        <dd>
+          {turnover_needed === 0 ? (
+            words.noTurnover()
+          ) : (
+            <Amount value={turnover_needed} currency={currency} />
+          )}
+        </dd>
       </div>
       <div>
         <dt>{words.maximum()}</dt>
         <dd>
-          <Amount value={max_amount} />
+          <Amount value={max_amount} currency={currency} />
         </dd>
       </div>
       <div>

@@ -101,6 +101,15 @@ describe('<bnw-history kind="bonuses">', () => {
     await waitForText(element, 'Çevrim şartı yok')
   })
 
+  it('GATE-03 HIST-05 shows amounts in the currency of the bonus', async () => {
+    const euro = { ...OFFER, currency: 'EUR', max_amount: '75.00' }
+    const element = await open([euro, { ...LOST, currency: 'EUR', amount: '12.50' }])
+    const dialog = await ask(element)
+
+    for (const amount of ['€120,00', '€360,00', '€75,00']) expect(dialog.textContent).to.contain(amount)
+    expect(textOf(element)).to.contain('€12,50').and.not.to.contain('₺')
+  })
+
   it('HIST-05 confirms a claim with its four facts, and sends nothing before', async () => {
     const element = await open()
     const dialog = await ask(element)

@@ -27,7 +27,7 @@ export function Past({ bonuses }: { bonuses: readonly PastBonus[] }) {
   )
 }
 
-function PastItem({ bonus: { name, amount, state, reason, expires } }: { bonus: PastBonus }) {
+function PastItem({ bonus: { name, amount, currency, state, reason, expires } }: { bonus: PastBonus }) {
   const words = useWords(bonusWords)
   const language = useStore($language)
   const StateIcon = ICONS[state]
@@ -47,7 +47,7 @@ function PastItem({ bonus: { name, amount, state, reason, expires } }: { bonus: 
         )}
       </div>
       <span className="sum">
-        <Amount value={amount} />
+        <Amount value={amount} currency={currency} />
       </span>
       <span className={`end ${state}`}>
         <StateIcon />

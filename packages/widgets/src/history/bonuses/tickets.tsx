@@ -22,7 +22,7 @@ export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => voi
       <Ticket
         title={bonus.name}
         tone="money"
-        stub={<Amount value={bonus.amount} />}
+        stub={<Amount value={bonus.amount} currency={bonus.currency} />}
         action={
           <Button
             size="small"
@@ -45,7 +45,7 @@ export function Available({ bonus, onClaim }: { bonus: Bonus; onClaim: () => voi
 export function Active({ bonus }: { bonus: Bonus }) {
   return (
     <li>
-      <Ticket title={bonus.name} stub={<Amount value={bonus.amount} />}>
+      <Ticket title={bonus.name} stub={<Amount value={bonus.amount} currency={bonus.currency} />}>
         <p>{bonus.description}</p>
         <Turnover bonus={bonus} />
         <Until bonus={bonus} />
@@ -64,7 +64,8 @@ function Turnover({ bonus }: { bonus: Bonus }) {
       <p>
         {words.turnover()}
         <span className="figures">
-          <Amount value={bonus.turnover_done} /> / <Amount value={bonus.turnover_needed} />
+          <Amount value={bonus.turnover_done} currency={bonus.currency} /> /{' '}
+          <Amount value={bonus.turnover_needed} currency={bonus.currency} />
         </span>
         <b className="number">
           {new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)}
