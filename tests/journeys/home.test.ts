@@ -40,6 +40,22 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
+  test('a long name of a provider or a category does not make a phone scroll sideways', async () => {
+    const long = 'W'.repeat(60)
+    const page = await openPage({ width: 390 })
+    await page.route('**/endpoint/v1', async route => {
+      const reply = await route.fetch()
+      const text = (await reply.text()).replace(/"(name|providerName)":"/g, `"$1":"${long} `)
+      await route.fulfill({ response: reply, body: text })
+    })
+    for (const path of ['/', '/slot/category/2', '/slot/provider/11']) {
+      await page.goto(site + path)
+      await page.locator('h1, .providers').getByText(long).first().waitFor()
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    }
+  })
+
   test('the titles of rails beside their arrows are not broken at 320 px', async () => {
     const page = await visit('/', { width: 320, language: 'en' })
     const heading = page.getByRole('main').getByRole('heading', { name: 'Tournaments', exact: true })
