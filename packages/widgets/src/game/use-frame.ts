@@ -4,7 +4,7 @@ import { $language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { useHost, useNavigation } from '../kit/index.ts'
+import { useMode, useNavigation } from '../kit/index.ts'
 
 type Framed = Extract<Play, { url: string }>
 
@@ -64,9 +64,8 @@ function usePageMessages(
   { status, origin }: Framed,
   isPaused: boolean
 ): void {
-  const host = useHost()
   const code = useStore($language)
-  const mode = host.dataset['mode'] === 'light' ? 'light' : 'dark'
+  const mode = useMode()
 
   const isReady = status === 'ready'
   const post = useRef((_message: object) => {})

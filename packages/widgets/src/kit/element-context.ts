@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Value } from './attributes.ts'
 import type { Declaration } from './declare.ts'
 import { createContainer } from './fallback.ts'
+import type { Mode } from './mode.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** An element of the kit, whose shadow root is open. */
@@ -64,6 +65,13 @@ export function contextOf(host: Node): ElementContext {
 }
 
 export const CurrentElement = createContext<ElementContext | null>(null)
+
+/** The element's colour mode, in a context of its own: only views that use it render again when it changes. */
+export const CurrentMode = createContext<Mode>('dark')
+
+export function useMode(): Mode {
+  return useContext(CurrentMode)
+}
 
 /** The context of the element around this view. */
 export function useElementContext(): ElementContext {

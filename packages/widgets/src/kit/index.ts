@@ -12,6 +12,7 @@ export {
 export { configure } from './configuration.ts'
 export { cancelFrame, nextFrame } from './frames.ts'
 export { defineElement } from './define-element.tsx'
+export { useMode } from './element-context.ts'
 export { useEmit, useHost, useRefresh } from './host.ts'
 export {
   currentPath,

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, type CSSProperties, useLayoutEffect, useMemo, useState } from 'react'
 
 import { Boundary } from './boundary.tsx'
-import { type ElementContext, CurrentElement, contextOf } from './element-context.ts'
+import { type ElementContext, CurrentElement, CurrentMode, contextOf } from './element-context.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { modeOf } from './mode.ts'
 import { showView } from './fallback.ts'
@@ -46,7 +46,9 @@ function surfaceOf(View: ComponentType<object>) {
     return (
       <CurrentElement.Provider value={context}>
         <div className={card ? 'root covered' : 'root'} data-ground={ground} style={style}>
-          <Boundary context={context}>{view}</Boundary>
+          <CurrentMode.Provider value={mode}>
+            <Boundary context={context}>{view}</Boundary>
+          </CurrentMode.Provider>
         </div>
         {card}
       </CurrentElement.Provider>

@@ -6,7 +6,7 @@ import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useHost, useWords } from '../kit/index.ts'
+import { useMode, useWords } from '../kit/index.ts'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Choice } from './choice.tsx'
 import { useId } from '../ui/use-id.ts'
@@ -52,9 +52,8 @@ function Appearance() {
   const words = useWords(profileWords)
   const names = useWords(themeWords)
   const theme = useStore($theme)
-  const host = useHost()
   // With `auto`, the element's own mode is what the player sees.
-  const seen = host.dataset['mode'] === 'light' ? 'light' : 'dark'
+  const seen = useMode()
   const options = [
     { value: 'dark', label: names.dark() },
     { value: 'light', label: names.light() }

@@ -71,6 +71,20 @@ describe('<bnw-theme>', () => {
     expect(colourOf(element)).to.equal('rgba(0, 0, 0, 0)')
   })
 
+  it('THEME-01 EMB-11 offers what the page is not with theme="auto" in the configuration', async () => {
+    world = testEnvironment({ configuration: { theme: 'auto' } })
+    document.body.style.background = '#fdf6c9'
+    await startCore()
+    const element = await fixture('<bnw-theme></bnw-theme>')
+    const label = () => viewOf(element)?.querySelector('button')?.getAttribute('aria-label')
+    await waitUntil(() => label() === 'Karanlık Mod', 'a light page offers dark')
+    document.body.style.background = '#101010'
+    await waitUntil(() => label() === 'Aydınlık Mod', 'a dark one offers light')
+    await press(element, 'Aydınlık Mod')
+
+    await waitUntil(() => element.dataset['mode'] === 'light')
+  })
+
   it('A11Y-01 EMB-11 has a ground of its own where its text would not be readable', async () => {
     const element = await openOn('#fff', 'dark')
     expect(colourOf(element)).to.equal('rgb(12, 21, 24)')

@@ -1,7 +1,7 @@
 import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
 
-import { useHost, useReady, useWords } from '../kit/index.ts'
+import { useMode, useReady, useWords } from '../kit/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { MoonIcon } from '../ui/icons/moon.tsx'
 import { SunIcon } from '../ui/icons/sun.tsx'
@@ -10,9 +10,9 @@ import { SunIcon } from '../ui/icons/sun.tsx'
 export function ThemeSwitch() {
   const words = useWords(themeWords)
   const theme = useStore($theme)
-  const host = useHost()
+  const mode = useMode()
   useReady()
-  const isLight = theme === 'light' || (theme === 'auto' && host.dataset['mode'] === 'light')
+  const isLight = theme === 'light' || (theme === 'auto' && mode === 'light')
   return (
     <IconButton
       label={isLight ? words.dark() : words.light()}
