@@ -62,6 +62,16 @@ describe('<bnw-content>', () => {
     expect(textOf(element)).to.contain('Two')
   })
 
+  it('EMB-11 has no other colour than the page behind its search', async () => {
+    document.body.style.background = '#fdf6c9'
+    const element = await open('FAQ', 'SSSinformation', QUESTIONS)
+    element.setAttribute('theme', 'auto')
+
+    const colour = () => getComputedStyle(find(element, '.find')!).backgroundColor
+    await waitUntil(() => colour() === 'rgb(253, 246, 201)')
+    document.body.removeAttribute('style')
+  })
+
   it('CONT-01 SEC-01 shows a page of the gateway, sanitised, with a table of contents', async () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })
