@@ -20,3 +20,15 @@ test('EMB-10 a waiting frame is transparent and inert, but not hidden, until it 
   expect(place.dialog.inert).toBe(false)
   host.remove()
 })
+
+test('EMB-10 is as wide as the page lets it be again after a size without a width', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const place = new Place(host, '100px')
+  const before = host.shadowRoot!.adoptedStyleSheets.length
+  place.resize({ type: 'size', height: 100, below: 0, width: 300 })
+  expect(host.shadowRoot!.adoptedStyleSheets).toHaveLength(before + 1)
+
+  place.resize({ type: 'size', height: 120, below: 0 })
+  expect(host.shadowRoot!.adoptedStyleSheets).toHaveLength(before)
+  host.remove()
+})

@@ -1,6 +1,6 @@
 import { frameEnglish, frameWords } from '@bnw/core/frame'
 
-import { adopt } from '../kit/sheets.ts'
+import { abandon, adopt } from '../kit/sheets.ts'
 import { widthStyles } from '../kit/width.ts'
 import { pageLanguage } from './page-settings.ts'
 import type { ToPage } from './protocol.ts'
@@ -67,7 +67,9 @@ export class Place {
     this.root.toggleAttribute('data-below', below > 0)
     style.blockSize = `${height}px`
     style.inlineSize = width === undefined ? '' : `${width}px`
-    if (width !== undefined) adopt(this.#shadow, [FITTED])
+    // An element whose styles load after its first size has told the width of a frame without them.
+    if (width === undefined) abandon(this.#shadow, FITTED)
+    else adopt(this.#shadow, [FITTED])
     const frame = this.dialog.querySelector('iframe')
     if (frame) frame.style.blockSize = below ? `calc(100% + ${below}px)` : ''
   }
