@@ -244,6 +244,21 @@ describe('a private element on a partner’s page', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('bnw-login')
   })
 
+  test('A11Y-01 Tab reaches a frame below the window, which the browser has not drawn yet', async () => {
+    const page = await visitFramed({
+      body: '<button>before</button><div style="height: 3000px"></div><bnw-login></bnw-login><button>after</button>',
+      head: `<script>${LISTEN}</script>`
+    })
+    await expect
+      .poll(() => page.evaluate(heard))
+      .toContain('bnw-ready bnw-login {"element":"bnw-login"}')
+    await page.getByRole('button', { name: 'before' }).focus()
+    await page.keyboard.press('Tab')
+
+    const field = frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı')
+    await expect.poll(() => field.evaluate(input => document.activeElement === input)).toBe(true)
+  })
+
   test('EMB-06 refresh() resolves, moveBefore() keeps the frame, a move loads it again, and removal ends it', async () => {
     const page = await visitFramed({
       body: '<bnw-balance></bnw-balance><div id="place"></div>',

@@ -11,7 +11,11 @@ export function reportSize(element: HTMLElement, send: (message: ToPage) => void
   const sizes = new ResizeObserver(report)
   return {
     /** Reports each size from now on. */
-    start: () => sizes.observe(element),
+    start(): void {
+      sizes.observe(element)
+      // Outside the viewport the browser draws no frame and reports no size, so that Tab would skip what the page still hides.
+      element.addEventListener('bnw-ready', report)
+    },
     /** @param room Height below the element, px. */
     setBelow(room: number): void {
       // An element that is as wide as its content is too narrow for a message.
