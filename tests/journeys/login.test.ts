@@ -12,6 +12,13 @@ test('A11Y-01 NAV-08 a logout on the page that it leads to focuses the heading',
   await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).and(page.locator(':focus')).waitFor()
 })
 
+test('A11Y-01 NAV-08 a login on the first page of a visit focuses the heading of the next page', async () => {
+  const page = await visit('/login')
+  await fillIn(page, 'demo')
+
+  await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).and(page.locator(':focus')).waitFor()
+})
+
 describe('logging in', () => {
   test('LOGIN-01 LOGIN-02 NAV-05 returns to the page that required the login', async () => {
     const page = await visit('/favorites')

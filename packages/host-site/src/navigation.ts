@@ -56,7 +56,12 @@ export function startNavigation(): void {
   })
   document.addEventListener('click', event => followLink(event, navigate))
   onIntent(followIntent)
-  $sessionStatus.listen((_status, before) => (before === 'player' ? leaveSession() : settle()))
+  $sessionStatus.listen((status, before) => {
+    if (before === 'player') return leaveSession()
+    // The form that logged in is gone. The session that the page begins with moves no focus.
+    if (status === 'player' && before !== 'starting') isNavigated = true
+    settle()
+  })
   $maintenance.listen(isUnder => (isUnder ? enterMaintenance() : leaveMaintenance()))
   settle()
 }
