@@ -125,7 +125,7 @@ describe('the home page', () => {
 
   test('HOME-01 shows the popup until it is closed, without blocking the page', async () => {
     const page = await visit('/', { width: 390 })
-    const popup = page.getByRole('dialog', { name: 'Rıhtım’a hoş geldiniz' })
+    const popup = page.getByRole('region', { name: 'Rıhtım’a hoş geldiniz' })
     await popup.getByText('Bu bir deneme sitesidir.').waitFor()
     await popup.getByRole('button', { name: 'Kapat' }).click()
     await popup.waitFor({ state: 'detached' })

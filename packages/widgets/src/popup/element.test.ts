@@ -35,7 +35,7 @@ describe('<bnw-popup>', () => {
     world.gateway.expects(cmscontroller.popupInformation).answers([{ ...popup, Active: 1, ...more }])
   }
 
-  const card = (element: Element) => viewOf(element).querySelector<HTMLElement>('[role=dialog]')
+  const card = (element: Element) => viewOf(element).querySelector<HTMLElement>('section.popup')
 
   it('HOME-01 shows the active popup without taking the focus, is accessible, and stays closed', async () => {
     answer()
@@ -48,6 +48,20 @@ describe('<bnw-popup>', () => {
 
     await waitUntil(() => !card(element))
     expect(world.storage.get('modalStatus')).to.equal('7')
+  })
+
+  it('A11Y-01 is a region with a name, and keeps the focus at its place when it is closed', async () => {
+    answer()
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    const strip = await waitUntil(() => card(element))
+    const heading = viewOf(element).querySelector(`#${strip.getAttribute('aria-labelledby')}`)
+    expect([heading?.textContent, strip.getAttribute('role')]).to.deep.equal(['Hoş geldiniz', null])
+    const button = named(element, 'Kapat')
+    button.focus()
+    button.click()
+
+    await waitUntil(() => !card(element))
+    expect(document.activeElement).to.equal(element)
   })
 
   it('SEC-01 shows its text without scripts and handlers', async () => {
