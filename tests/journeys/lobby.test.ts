@@ -55,6 +55,23 @@ describe('the slot lobby', () => {
     expect(page.url()).toBe(category)
   })
 
+  test('A11Y-01 the provider that the keyboard reaches is whole, beside the fade of the row', async () => {
+    const page = await visit('/slot', { width: 390 })
+    const row = page.getByRole('list', { name: 'Sağlayıcılar' })
+    await row.getByRole('link').first().focus()
+    const end = (await row.boundingBox())!
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press('Tab')
+      const link = row.getByRole('link').and(page.locator(':focus'))
+      await expect
+        .poll(async () => {
+          const { x, width } = (await link.boundingBox())!
+          return x >= end.x && x + width <= end.x + end.width - 24
+        })
+        .toBe(true)
+    }
+  })
+
   test('LOB-01 LOB-03 NAV-04 going back restores the scroll position without new requests', async () => {
     const page = await visit('/slot')
     await tiles(page).first().waitFor()

@@ -1,4 +1,5 @@
 import { lobbyFilters, type LobbyType, lobbyWords } from '@bnw/core/lobby'
+import { showFocused } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 
 import { byGames, ProviderLink } from './provider-link.tsx'
@@ -14,7 +15,7 @@ export function LobbyProviders({ type, provider }: LobbyProvidersProps) {
   const { status, value = [] } = useStore(lobbyFilters(type).providers.$remote)
   if (value.length === 0 && (status === 'ready' || status === 'failed')) return null
   return (
-    <ul className="lobby-providers" aria-label={lobbyWords.providers()}>
+    <ul className="lobby-providers" aria-label={lobbyWords.providers()} onFocus={showFocused}>
       {byGames(value).map(one => (
         <li key={one.providerID}>
           <ProviderLink type={type} provider={one} size={32} isCurrent={one.providerID === provider} />
