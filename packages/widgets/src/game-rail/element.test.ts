@@ -77,6 +77,16 @@ describe('<bnw-game-rail>', () => {
       expect(demo.height).to.equal(44)
     })
 
+  it('A11Y-01 shows the whole name of the provider with the text spacing of a reader (1.4.12)', async () => {
+    const items = [game('1', { providerName: 'Kehribar Tezgâh Atölyesi' })]
+    gateway.expects(casino.gamesList).answers({ items, total: 1 })
+    const element = await open('<bnw-game-rail style="inline-size:1216px"></bnw-game-rail>')
+    const provider = viewOf(element).querySelector<HTMLElement>('.details > span')!
+    Object.assign(provider.style, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5' })
+
+    expect(provider.scrollWidth).to.be.at.most(provider.clientWidth)
+  })
+
   it('shows the provider of a ranked game in one line, with room for its name', async () => {
     expectGames(['1', '2', '3'])
     const element = await open('<bnw-game-rail ranked style="inline-size:288px"></bnw-game-rail>')

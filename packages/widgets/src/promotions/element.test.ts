@@ -80,6 +80,16 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => find(element, '[part=empty]') && element.offsetHeight < 320)
   })
 
+  it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
+    const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe hesabınızda.'
+    const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
+    const element = await open('<bnw-promotions compact style="inline-size: 320px"></bnw-promotions>', [row])
+    const lead = find(element, '.lead')!
+    Object.assign(lead.style, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5' })
+
+    expect(lead.scrollHeight).to.be.at.most(lead.clientHeight)
+  })
+
   it('PROMO-01 VALID-05 shows the active ones in groups with counts, four facts and a countdown', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yakında (1)', 'Bitmiş (1)'])
