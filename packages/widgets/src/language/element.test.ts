@@ -58,6 +58,13 @@ describe('<bnw-language>', () => {
     await expectAccessible(element)
   })
 
+  it('A11Y-01 the name of its button contains what it shows (2.5.3)', async () => {
+    const element = await open()
+
+    const code = find(element, '.menu-button .trigger')!
+    expect([code.textContent, code.closest('[aria-hidden]')]).to.deep.equal(['TR', null])
+  })
+
   it('I18N-03 names the button alone "Dil" while the list is closed', async () => {
     const element = await open()
     expect(findAll(element, '[aria-label=Dil]')).to.have.length(1)

@@ -56,9 +56,7 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         popoverTarget={id}
       >
         <span className="visually-hidden">{label}</span>
-        <span className="trigger" aria-hidden="true">
-          {trigger}
-        </span>
+        <span className="trigger">{trigger}</span>
       </button>
       <div
         ref={list}
