@@ -81,9 +81,9 @@ describe('<bnw-promotions>', () => {
   })
 
   it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
-    const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe hesabınızda.'
+    const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe günü hesabınıza geri döner.'
     const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
-    const element = await open('<bnw-promotions compact style="inline-size: 320px"></bnw-promotions>', [row])
+    const element = await open('<bnw-promotions compact style="inline-size: 300px"></bnw-promotions>', [row])
     const lead = find(element, '.lead')!
     Object.assign(lead.style, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5' })
 
