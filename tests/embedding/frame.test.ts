@@ -4,16 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, WCAG } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
-import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
+import { frameOf, heard, LISTEN, logInByKeyboard, visitFramed } from './framed-page.ts'
 
 const { site } = sandbox
-
-/** What the page's listeners have received, as `name tag detail`. */
-const LISTEN = `window.heard = []
-  for (const name of ['bnw-state', 'bnw-error', 'bnw-ready', 'bnw-session', 'bnw-navigate', 'bnw-cashier'])
-    addEventListener(name, event => heard.push([name, event.target.localName, JSON.stringify(event.detail)].join(' ')))`
-
-const heard = () => (window as unknown as { heard: string[] }).heard
 
 interface Session {
   status: string
@@ -223,40 +216,6 @@ describe('a private element on a partner’s page', () => {
     await link.click()
     await expect.poll(() => page.title()).toBe('/register')
     expect(page.context().pages()).toHaveLength(2)
-  })
-
-  test('A11Y-01 Tab passes through the frame in the order of the page', async () => {
-    const page = await visitFramed({
-      body: '<button>before</button><bnw-login></bnw-login><button>after</button>'
-    })
-    const form = frameOf(page, 'bnw-login')
-    await form.getByRole('button', { name: 'Giriş Yap' }).waitFor()
-    await page.getByRole('button', { name: 'before' }).focus()
-    await page.keyboard.press('Tab')
-    await expect
-      .poll(() => form.getByLabel('Kullanıcı Adı').evaluate(field => document.activeElement === field))
-      .toBe(true)
-    const isAfter = () =>
-      page.getByRole('button', { name: 'after' }).evaluate(button => document.activeElement === button)
-    for (let presses = 0; presses < 10 && !(await isAfter()); presses++) await page.keyboard.press('Tab')
-    expect(await isAfter()).toBe(true)
-    await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('bnw-login')
-  })
-
-  test('A11Y-01 Tab reaches a frame below the window, which the browser has not drawn yet', async () => {
-    const page = await visitFramed({
-      body: '<button>before</button><div style="height: 3000px"></div><bnw-login></bnw-login><button>after</button>',
-      head: `<script>${LISTEN}</script>`
-    })
-    await expect
-      .poll(() => page.evaluate(heard))
-      .toContain('bnw-ready bnw-login {"element":"bnw-login"}')
-    await page.getByRole('button', { name: 'before' }).focus()
-    await page.keyboard.press('Tab')
-
-    const field = frameOf(page, 'bnw-login').getByLabel('Kullanıcı Adı')
-    await expect.poll(() => field.evaluate(input => document.activeElement === input)).toBe(true)
   })
 
   test('EMB-06 refresh() resolves, moveBefore() keeps the frame, a move loads it again, and removal ends it', async () => {

@@ -67,3 +67,10 @@ export async function choose(radio: Locator): Promise<void> {
     })
     .toBe(true)
 }
+
+/** What the page's listeners have received, as `name tag detail`. */
+export const LISTEN = `window.heard = []
+  for (const name of ['bnw-state', 'bnw-error', 'bnw-ready', 'bnw-session', 'bnw-navigate', 'bnw-cashier'])
+    addEventListener(name, event => heard.push([name, event.target.localName, JSON.stringify(event.detail)].join(' ')))`
+
+export const heard = () => (window as unknown as { heard: string[] }).heard

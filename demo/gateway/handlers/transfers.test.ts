@@ -89,7 +89,10 @@ describe('BOX-02 a deposit', () => {
     await player.call(finance.saveBankTransfer, deposit({ amount: '300' }))
     const older = eq(transactions.id, transaction_id)
     // More than a wallet can hold.
-    await gateway.database.update(transactions).set({ amount: 2n ** 63n - 1n }).where(older)
+    await gateway.database
+      .update(transactions)
+      .set({ amount: 2n ** 63n - 1n })
+      .where(older)
     await expect(decideAfter(20)).rejects.toThrow('update accounts')
     expect(await balance()).toBe(130_000n)
     await gateway.database.update(transactions).set({ amount: 25_000n }).where(older)

@@ -381,23 +381,16 @@ describe('maintenance', () => {
     expect($toasts.get().map(({ isSilent }) => isSilent)).toEqual([true])
   })
 
-  test('MAINT-02 the end of maintenance loads the previous path anew', async () => {
-    navigate('/slot/category/2?search=ay')
-    await check(false)
+  test.each([[], ['/maintenance-control', '/maintenance']])(
+    'MAINT-02 MAINT-03 the end of maintenance loads the path before it anew, and none of %j',
+    async (...visited) => {
+      navigate('/slot/category/2?search=ay')
+      await check(false)
+      for (const path of visited) navigate(path)
 
-    await check(true)
+      await check(true)
 
-    expect(loadPage).toHaveBeenLastCalledWith('/slot/category/2?search=ay')
-  })
-
-  test('MAINT-02 MAINT-03 the maintenance check on the way does not become the previous path', async () => {
-    navigate('/slot')
-    await check(false)
-    navigate('/maintenance-control')
-    navigate('/maintenance')
-
-    await check(true)
-
-    expect(loadPage).toHaveBeenLastCalledWith('/slot')
-  })
+      expect(loadPage).toHaveBeenLastCalledWith('/slot/category/2?search=ay')
+    }
+  )
 })

@@ -18,8 +18,9 @@ import { atom } from 'nanostores'
 import { detailsChange } from './details-change.ts'
 import { followLink } from './follow-link.ts'
 import { keepGame } from './keep-game.ts'
+import { isReturn, leaveMaintenance, noteInterrupted } from './maintenance-return.ts'
 import { $router, currentPath, isReadable, onBeforeBack } from './router.ts'
-import { enterEntry, keepInterrupted, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
+import { enterEntry, pathBefore, restoreScroll, scrollToTop, startScroll } from './scroll.ts'
 
 /** What the site renders: the page of the address, or a screen in its place. */
 export type Screen = 'page' | 'wait' | 'no-access' | 'not-found'
@@ -32,7 +33,6 @@ export const $visit = atom(0)
 /** Whether the deposit sheet is open over a game. */
 export const $isDepositing = atom(false)
 
-let beforeMaintenance: string = pathTo('home')
 let isNavigated = false
 
 /** Whether the user has navigated: the first page and its redirects do not move the focus. */
@@ -141,22 +141,6 @@ function show(screen: Screen): void {
 function enterMaintenance(): void {
   isNavigated = true
   settle()
-}
-
-function noteInterrupted(path: string): void {
-  const name = routeOf(path)
-  if (name === 'siteUnderMaintenance') beforeMaintenance = keepInterrupted(beforeMaintenance)
-  else if (name !== 'maintenanceControl') beforeMaintenance = path
-}
-
-/** Whether this page was loaded by the end of maintenance. */
-function isReturn(): boolean {
-  return document.referrer === location.origin + pathTo('siteUnderMaintenance')
-}
-
-/** Returns to the path before maintenance (MAINT-02), by a page load: stores keep what was refused meanwhile. */
-function leaveMaintenance(): void {
-  if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(beforeMaintenance)
 }
 
 /**

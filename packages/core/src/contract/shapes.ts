@@ -61,7 +61,8 @@ export function readMoment(value: unknown): Moment | undefined {
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const date = new Date(utc)
   // `Date.UTC()` reads the years 0 to 99 as 1900 to 1999.
-  const isDay = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const isDay =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   const isReal = isDay && hour < 24 && minute < 60 && second < 60
   return isReal ? moment(utc - ISTANBUL_OFFSET_MS) : undefined
 }
