@@ -56,6 +56,23 @@ describe('the home page', () => {
     }
   })
 
+  test('HOME-01 what has nothing to show takes no space', async () => {
+    const page = await openPage({ width: 390 })
+    const empty = ['getPromotions', 'getJackpots']
+    await page.route('**/endpoint/v1', route =>
+      empty.includes(route.request().postDataJSON().api.method)
+        ? route.fulfill({ json: { result: true, message: 'İşlem Başarılı', code: 200, data: [], debug: '' } })
+        : route.continue()
+    )
+    await page.goto(site)
+    await expect.poll(() => page.locator('.first-screen bnw-jackpots').isVisible()).toBe(false)
+    const band = page.locator('.band').last()
+    await band.scrollIntoViewIfNeeded()
+
+    await expect.poll(() => band.isVisible()).toBe(false)
+    expect(await page.locator('.band').first().isVisible()).toBe(true)
+  })
+
   test('the titles of rails beside their arrows are not broken at 320 px', async () => {
     const page = await visit('/', { width: 320, language: 'en' })
     const heading = page.getByRole('main').getByRole('heading', { name: 'Tournaments', exact: true })

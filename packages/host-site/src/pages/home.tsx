@@ -10,6 +10,7 @@ import { loadOptional } from '../load-optional.ts'
 import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { Boxes } from './home-boxes.tsx'
+import { useEmptyPlaces } from './home-empty.ts'
 import { useOneFailure } from './home-failures.ts'
 import { Providers } from './home-providers.tsx'
 import { POPULAR, useRails } from './home-rails.ts'
@@ -35,6 +36,7 @@ function loadElements(): void {
 export function Home() {
   useEffect(loadElements, [])
   const page = useOneFailure()
+  useEmptyPlaces(page)
   const [first, ...others] = useRails()
   return (
     <div ref={page} className="page home">

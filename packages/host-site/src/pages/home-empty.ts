@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Marks elements of the page that have nothing to show, so that their places, and bands of such alone, take no space. */
+export function useEmptyPlaces(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = page
+    const follow = ({ target, detail }: HTMLElementEventMap['bnw-state']) => {
+      if (target instanceof Element) target.toggleAttribute('data-empty', detail.state === 'empty')
+    }
+    current!.addEventListener('bnw-state', follow)
+    return () => current!.removeEventListener('bnw-state', follow)
+  }, [page])
+}
