@@ -1,0 +1,40 @@
+import '@bnw/widgets/cashier'
+
+import { envoy, finance } from '@bnw/core/contract'
+import { cashMethod } from '@bnw/core/testing'
+
+import { answerMethods, chooseMethod, showCashier, single } from './cashier.ts'
+import { describe, expect, find, it, press, textOf, waitForText, waitUntil } from './fixture.ts'
+import { withPlayer, world } from './player.ts'
+
+describe('the deposit on a gateway that tells little or fails', () => {
+  withPlayer()
+
+  it('GATE-03 CASH-03 names no limit that the gateway does not tell', async () => {
+    answerMethods(...single(cashMethod('1', { min: null }), cashMethod('2', { min: '0.00', max: 0 })))
+    const element = await showCashier('method="1"')
+    await waitForText(element, 'En çok ₺25.000,00')
+    expect(find(element, '.chosen .method-text')!.textContent).to.contain('en çok ₺25.000')
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '2')
+
+    await waitUntil(() => !textOf(element).includes('En çok'), 'the second one is shown')
+    for (const word of ['0,01', 'en az', 'Sınırlar']) expect(textOf(element)).not.to.contain(word)
+  })
+
+  const parts = [
+    { part: 'the amounts', props: { bankcode: 'x' }, call: envoy.getDepositAmounts },
+    { part: 'the house account', props: { bankID: '99991' }, call: finance.getBankAccount },
+    { part: 'the accounts', props: { fields: ['amount', 'account'] }, call: finance.listBankAccounts }
+  ]
+  for (const { part, props, call } of parts)
+    it(`GATE-05 offers no retry of ${part} after an HTTP 500, which blocks the page`, async () => {
+      answerMethods(...single(cashMethod('1', props)))
+      const reply = world.gateway.expects(call)
+      const element = await showCashier()
+      reply.fails(500)
+      await waitUntil(() => find(element, '.problem'), 'the error is shown')
+
+      expect(find(element, '.problem button')).to.equal(null)
+    })
+})
