@@ -26,7 +26,7 @@ export {
   type UserProfile
 } from './session.ts'
 export { $otpStatus } from './otp-status.ts'
-export { loadLastLogin } from './storage.ts'
+export { hasStoredSession, loadLastLogin } from './storage.ts'
 export { clearPlayerData } from './player-data.ts'
 export { codeWords } from './code-words.ts'
 export { sessionWords } from './words.ts'

@@ -59,6 +59,11 @@ export function loadSession(): SealedSession | undefined {
   return loadJson('bnwUserSession', StoredSession)
 }
 
+/** Whether a session is stored. It may have ended. */
+export function hasStoredSession(): boolean {
+  return loadText('bnwUserAuth') !== undefined
+}
+
 export function loadAuth(): StoredAuth | undefined {
   return loadJson('bnwUserAuth', StoredAuth)
 }

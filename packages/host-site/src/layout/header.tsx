@@ -4,7 +4,7 @@ import '@bnw/widgets/theme'
 import { environment } from '@bnw/core'
 import { loadHeaderMenu } from '@bnw/core/content'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer, $sessionStatus, $userProfile } from '@bnw/core/session'
+import { $isPlayer, $sessionStatus, hasStoredSession } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
@@ -66,10 +66,9 @@ export function Header() {
   )
 }
 
-/** Also while the session of a known player is restored: the header has that layout at once. */
+/** Also while a stored session is restored: the header has that layout at once. */
 function useIsPlayer(): boolean {
   const isPlayer = useStore($isPlayer)
   const isStarting = useStore($sessionStatus) === 'starting'
-  const profile = useStore($userProfile)
-  return isPlayer || (isStarting && profile !== undefined)
+  return isPlayer || (isStarting && hasStoredSession())
 }
