@@ -130,6 +130,22 @@ describe('settings of the browser', () => {
   })
 
   test.each([
+    ['/slot', 'bnw-lobby [part=problem]'],
+    ['/live', 'bnw-lobby [part=problem]'],
+    ['/play/slot/1001', 'bnw-game .failed:not(:has(.offered))']
+  ])('GATE-06 nothing moves on %s when all of its calls fail', async (path, last) => {
+    for (const width of [1280, 390]) {
+      const page = await playerPage('demo', { path: TEXT_PAGE, width })
+      const shifts = await recordShifts(page)
+      await page.route('**/endpoint/v1', route => route.abort())
+      await page.goto(site + path)
+      await page.locator(last).waitFor()
+      // A balance becomes a dash.
+      expect((await shifts()).filter(value => value > 0.001)).toEqual([])
+    }
+  })
+
+  test.each([
     ['/play/slot/1001', 'bnw-game iframe'],
     ['/profile', '.profile-who strong:not(:empty)']
   ])('nothing of a page that players open directly moves when it is complete: %s', async (path, last) => {

@@ -32,3 +32,16 @@ test('LOB-01 the lobby has a row of its providers, the largest first, whose plac
   expect(links().map(link => link.getAttribute('aria-current'))).toEqual(['true', null, null])
   root.unmount()
 })
+
+test('LOB-01 the row of providers keeps its place if they fail to load', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  const root = createRoot(document.body)
+  flushSync(() => root.render(<LobbyProviders type="slot" provider="" />))
+  gateway.expects(casino.providerList).refuses('Şu an olmuyor')
+  await lobbyFilters('slot').providers.load()
+  flushSync(() => undefined)
+
+  expect(document.querySelectorAll('.lobby-providers')).toHaveLength(1)
+  root.unmount()
+})

@@ -1,5 +1,6 @@
 import { environment } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
+import { loadOnce } from '@bnw/core/lib'
 import {
   type Category,
   categoryLike,
@@ -19,7 +20,7 @@ import { CloseIcon } from '../ui/icons/close.tsx'
 import type { ProviderChooserProps } from './providers.tsx'
 import type { ChosenQuery } from './use-query.ts'
 
-/** Categories and providers of the lobby, loaded when first shown; `undefined` while they load. */
+/** Categories and providers of the lobby, loaded when first shown; `undefined` until they are loaded, also if that fails. */
 export function useFilters(query: LobbyQuery): {
   categories: readonly Category[] | undefined
   providers: readonly Provider[] | undefined
@@ -34,8 +35,8 @@ export function useFilters(query: LobbyQuery): {
   }, [categories, providers, categoryList.status, providerList.status])
 
   return {
-    categories: categoryList.value ?? (categoryList.status === 'failed' ? [] : undefined),
-    providers: providerList.value ?? (providerList.status === 'failed' ? [] : undefined),
+    categories: categoryList.value,
+    providers: providerList.value,
     load: () => Promise.all([categories.load(), providers.load()])
   }
 }
@@ -54,7 +55,7 @@ interface CategoriesProps extends ChosenQuery {
   categories: readonly Category[] | undefined
 }
 
-/** The categories, of which one is selected; a search covers all. Reserves its space until they are loaded. */
+/** The categories, of which one is selected; a search covers all. Has "All" only, as high, until they are loaded. */
 export function Categories({ query, choose, hrefOf, categories = [] }: CategoriesProps) {
   const words = useWords(lobbyWords)
   const { gameType } = query
@@ -98,12 +99,16 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const chosen = providers?.find(({ providerID }) => providerID === query.provider)
-  // If clicked before the code is loaded, the dialog opens afterwards.
+  // If clicked before code and list are loaded, the dialog opens afterwards. A list that failed is loaded again.
   const open = async () => {
     setOpen(true)
     setFailed(false)
-    const { ProviderChooser } = await import('./providers.tsx')
+    const list = lobbyFilters(query.type).providers
+    const [{ ProviderChooser }] = await Promise.all([import('./providers.tsx'), loadOnce(list)])
     setChooser(() => ProviderChooser)
+    const isMissing = !list.$remote.get().value
+    setFailed(isMissing)
+    if (isMissing) setOpen(false)
   }
   const fail = () => {
     setOpen(false)
@@ -117,7 +122,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
       <Button
         icon={<ChevronDownIcon />}
         aria-haspopup="dialog"
-        aria-busy={!providers}
+        aria-busy={isOpen && !(providers && Chooser)}
         onClick={() => void open().catch(fail)}
       >
         {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
