@@ -129,6 +129,34 @@ describe('settings of the browser', () => {
     await expect.poll(fades).toEqual(['0px', '0px'])
   })
 
+  test('the footer of a short page begins at the lower edge of the window', async () => {
+    for (const width of [1280, 390]) {
+      const page = await openPage({ width })
+      for (const path of ['/login', '/no-such-page']) {
+        await page.goto(site + path)
+        await settled(page)
+        const top = await page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().top)
+        expect(top, `${path} at ${width} px`).toBe(800)
+      }
+    }
+  })
+
+  test('a notice stands in the middle of its page', async () => {
+    for (const width of [1280, 390]) {
+      const page = await openPage({ width })
+      await page.goto(`${site}/no-such-page`)
+      await settled(page)
+      const [above, below] = await page.locator('.notice-page').evaluate(notice => {
+        const bar = document.querySelector('.phone-bar')!
+        const room = bar.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
+        const [first, last] = [notice.firstElementChild!, notice.lastElementChild!]
+        const top = document.querySelector('.header')!.getBoundingClientRect().bottom
+        return [first.getBoundingClientRect().top - top, room - last.getBoundingClientRect().bottom]
+      })
+      expect(Math.abs(above! - below!), `${above} and ${below} at ${width} px`).toBeLessThanOrEqual(1)
+    }
+  })
+
   test.each([
     ['/slot', 'bnw-lobby [part=problem]'],
     ['/live', 'bnw-lobby [part=problem]'],
