@@ -54,6 +54,17 @@ const field = (element: HTMLElement, name: string) => named<HTMLInputElement>(el
 describe('<bnw-bank-accounts>', () => {
   withPlayer()
 
+  it('EMB-05 a card that asks to log in fills the height of the content', async () => {
+    await startWithVisitor()
+    const element = await show()
+
+    expect(element.offsetHeight).to.equal(240)
+    const [card, frame] = ['.state-card', '.root'].map(part => find(element, part)!)
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame!)
+    const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd)
+    expect(card!.getBoundingClientRect().height + padding).to.equal(240)
+  })
+
   it('asks visitors to log in, with the current path as return path', async () => {
     await startWithVisitor()
     const element = await show()

@@ -60,7 +60,7 @@ export function showView(context: ElementContext): void {
 
 /**
  * Reserves the height no longer once the content is there, or if the view renders nothing. A card in place of the content
- * keeps it, so that the page below does not move (EMB-05).
+ * keeps it, so that the page below does not move, and a state card fills it (EMB-05).
  */
 export function releaseHeight(context: ElementContext, state: ElementState): void {
   if (state === 'loading') return
@@ -87,5 +87,6 @@ function stylesOf({ declaration }: ElementContext): string[] {
 
 /** A sheet of its own, which is removed when the content is there. */
 function reservedStyles({ declaration: { reservedHeight } }: ElementContext): string[] {
-  return reservedHeight ? [`:host{min-block-size:${reservedHeight}}`] : []
+  if (!reservedHeight) return []
+  return [`:host{min-block-size:${reservedHeight}}.root:has(>.state-card){display:grid;min-block-size:inherit}`]
 }
