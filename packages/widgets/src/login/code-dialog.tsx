@@ -16,7 +16,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { useLightStyles } from '../kit/use-light-styles.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { FormMessage, formMessageStyles } from '../ui/form-message.tsx'
@@ -86,9 +86,9 @@ export function CodeDialog() {
           {texts.anotherAccount()}
         </Button>
         {support && (
-          <a href={support} target="_blank" rel="noopener">
+          <ButtonLink kind="text" href={support} target="_blank" rel="noopener">
             {texts.noCode()}
-          </a>
+          </ButtonLink>
         )}
       </p>
       {state.status === 'failed' && (
