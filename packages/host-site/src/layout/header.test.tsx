@@ -8,11 +8,14 @@ import { Header } from './header.tsx'
 test.each([
   [{ bnwUserAuth: '{}' }, 'header with-player'],
   [{}, 'header']
-])('SESS-04 the header has the layout of a player from the start if a session is stored', (stored, layout) => {
-  testEnvironment({ stored })
-  const root = createRoot(document.body)
-  flushSync(() => root.render(<Header />))
+])(
+  'SESS-04 the header has the layout of a player from the start if a session is stored',
+  (stored, layout) => {
+    testEnvironment({ stored })
+    const root = createRoot(document.body)
+    flushSync(() => root.render(<Header />))
 
-  expect(document.querySelector('header')?.className).toBe(layout)
-  root.unmount()
-})
+    expect(document.querySelector('header')?.className).toBe(layout)
+    root.unmount()
+  }
+)

@@ -88,5 +88,7 @@ function stylesOf({ declaration }: ElementContext): string[] {
 /** A sheet of its own, which is removed when the content is there. */
 function reservedStyles({ declaration: { reservedHeight } }: ElementContext): string[] {
   if (!reservedHeight) return []
-  return [`:host{min-block-size:${reservedHeight}}.root:has(>.state-card){display:grid;min-block-size:inherit}`]
+  return [
+    `:host{min-block-size:${reservedHeight}}.root:has(>.state-card){display:grid;min-block-size:inherit}`
+  ]
 }

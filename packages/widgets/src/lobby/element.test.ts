@@ -221,7 +221,8 @@ describe('<bnw-lobby>', () => {
   it('LOB-01 keeps the row of categories and the button of providers if their lists fail, and loads them by it', async () => {
     gateway = testEnvironment().gateway
     await startCore()
-    for (const call of [casino.categoryList, casino.providerList]) gateway.expects(call).refuses('Şu an olmuyor')
+    for (const call of [casino.categoryList, casino.providerList])
+      gateway.expects(call).refuses('Şu an olmuyor')
     expectPage(5)
     const element = await open()
     const row = find(element, '.chips')
