@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
  * loaded, and what configure() once set stays set, as what prepares the document of a frame does.
  */
 const ISOLATED = [
+  'packages/core/src/gateway/old-polyfill.test.ts',
   'packages/core/src/language/unloaded.test.ts',
   'packages/widgets/src/history/use-filters.test.tsx',
   'packages/widgets/src/frame/deliver.test.ts',

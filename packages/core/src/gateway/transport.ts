@@ -2,6 +2,7 @@ import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 
 import { environment } from '../environment.ts'
 import { noteServerTime } from '../lib/clock.ts'
+import { range } from '../lib/range.ts'
 import { AbortedError, ContractError, GatewayError, OfflineError } from './errors.ts'
 import { quoteLongIntegers } from './long-integers.ts'
 
@@ -13,7 +14,7 @@ export const MONEY_TIMEOUT_MS = 45_000
 const RETRY_DELAYS_MS = [1_000, 3_000]
 
 /** All of 5xx: ofetch counts a failed connection as 500. */
-const RETRY_STATUS_CODES = Array.from({ length: 100 }, (_, index) => 500 + index)
+const RETRY_STATUS_CODES = range(100).map(index => 500 + index)
 
 /** Timeout of an error response's body after its headers, ms, so that the caller is rejected soon. */
 const ERROR_BODY_TIMEOUT_MS = 1_000

@@ -1,3 +1,5 @@
+import { range } from '@bnw/core/lib'
+
 /** Elements below this height have no room for short messages, px. */
 const MIN_ROOM = 240
 
@@ -5,7 +7,7 @@ const MIN_ROOM = 240
 const GAP = 32
 
 /** How exactly the visible part of an element is followed: fifty steps. */
-const STEPS = Array.from({ length: 51 }, (_, step) => step / 50)
+const STEPS = range(51).map(step => step / 50)
 
 /**
  * Shows short messages where the player looks: at the lower end of the visible part of the frame, which may be higher than
