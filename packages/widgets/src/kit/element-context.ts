@@ -57,11 +57,9 @@ export function createElementContext(
   return context
 }
 
-/** @throws {Error} The node is no element of this kit. */
+/** @throws {Error} The node is no element of the kit. */
 export function contextOf(host: Node): ElementContext {
-  const context = contexts.get(host)
-  if (!context) throw new Error('Not an element of the kit')
-  return context
+  return existing(contexts.get(host))
 }
 
 export const CurrentElement = createContext<ElementContext | null>(null)
@@ -73,9 +71,12 @@ export function useMode(): Mode {
   return useContext(CurrentMode)
 }
 
-/** The context of the element around this view. */
+/** The context of the element around this view. @throws {Error} The component is not in a view of an element. */
 export function useElementContext(): ElementContext {
-  const context = useContext(CurrentElement)
-  if (!context) throw new Error('This hook works in views of elements only')
+  return existing(useContext(CurrentElement))
+}
+
+function existing(context: ElementContext | null | undefined): ElementContext {
+  if (!context) throw new Error('Works in elements of the kit only')
   return context
 }
