@@ -1,6 +1,7 @@
 import './element.ts'
 
 import { user } from '@bnw/core/contract'
+import { $toasts } from '@bnw/core/toasts'
 
 import {
   describe,
@@ -37,7 +38,7 @@ describe('bnw-forgot-password', () => {
     expect(world.gateway.sent).to.have.length(0)
   })
 
-  it('REG-04 NAV-06 sends, links to the login, and allows another request only after a minute', async () => {
+  it('A11Y-01 REG-04 NAV-06 sends, announces it once, links to the login, and allows another request only after a minute', async () => {
     const view = await show()
     world.gateway.expects(user.forgot, { email: 'ayse@posta.example' }).answers()
     await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
@@ -46,9 +47,11 @@ describe('bnw-forgot-password', () => {
     await waitUntil(() => gone.length > 0)
     expect(gone).to.deep.equal(['/login'])
     await waitForText(view, '60 sn sonra tekrar gönderebilirsiniz')
-    expect(view.querySelector('[role="status"]')?.textContent).to.equal(
-      'Şifre sıfırlama talimatları e-posta adresinize gönderildi'
-    )
+    const sent = 'Şifre sıfırlama talimatları e-posta adresinize gönderildi'
+    const message = view.querySelector('.form-message')
+    // A toast announces it.
+    expect([message?.textContent, message?.role]).to.deep.equal([sent, null])
+    expect($toasts.get().map(({ text, isSilent }) => [text(), isSilent])).to.deep.equal([[sent, undefined]])
     sendOf(view).click()
     expect(world.gateway.count(user.forgot)).to.equal(1)
     await expectAccessible(view)

@@ -42,7 +42,9 @@ export function ForgotPassword() {
     <form ref={form.ref} className="forgot" method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
       {wait > 0 ? (
-        <FormMessage tone="good">{words.instructionsSent()}</FormMessage>
+        <FormMessage tone="good" silent>
+          {words.instructionsSent()}
+        </FormMessage>
       ) : (
         <p className="hint">{words.forgotHint()}</p>
       )}

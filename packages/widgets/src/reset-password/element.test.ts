@@ -57,6 +57,9 @@ describe('bnw-reset-password', () => {
 
     await waitUntil(() => gone.length > 0)
     expect(gone).to.deep.equal(['/login'])
+    const message = await waitUntil(() => view.querySelector('.form-message'))
+    // A toast announces it.
+    expect([message.textContent, message.role]).to.deep.equal(['Yeni şifreniz kaydedildi', null])
   })
 
   it('REG-04 shows that a token was used or has expired, and links to a new request', async () => {

@@ -57,7 +57,11 @@ function ResetForm({ token }: { token: string }) {
   return (
     <form ref={form.ref} className="reset" method="post" noValidate onSubmit={form.submit}>
       {state.status === 'failed' && <Refusal error={state.error} isToken={!refusal} />}
-      {state.status === 'done' && <FormMessage tone="good">{words.passwordSet()}</FormMessage>}
+      {state.status === 'done' && (
+        <FormMessage tone="good" silent>
+          {words.passwordSet()}
+        </FormMessage>
+      )}
       <NewPassword
         label={words.newPassword()}
         password={form.text('password')}

@@ -11,6 +11,8 @@ export interface FormMessageProps {
   tone?: 'bad' | 'good'
   /** Gets the focus, so that it is read, instead of being announced: what the player has just used is gone. */
   takesFocus?: boolean
+  /** Not announced: a short message of the page says the same. */
+  silent?: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ export interface FormMessageProps {
  * The gateway's message about a form as a whole. An error is announced and scrolled into view.
  * Needs `formMessageStyles`.
  */
-export function FormMessage({ tone = 'bad', takesFocus = false, children }: FormMessageProps) {
+export function FormMessage({ tone = 'bad', takesFocus = false, silent, children }: FormMessageProps) {
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   useFocusOn(takesFocus, place)
@@ -32,7 +34,7 @@ export function FormMessage({ tone = 'bad', takesFocus = false, children }: Form
     <div
       ref={place}
       className={`form-message ${tone}`}
-      {...(takesFocus ? focusable : { role: tone === 'bad' ? 'alert' : 'status' })}
+      {...(takesFocus ? focusable : { role: silent ? undefined : tone === 'bad' ? 'alert' : 'status' })}
     >
       {children}
     </div>
