@@ -107,6 +107,17 @@ describe('<bnw-login> of a visitor', () => {
     expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Giriş yapıldı'])
   })
 
+  it('A11Y-01 shows a player who has logged in in readable lines at 280 px', async () => {
+    world.gateway.expects(user.login).answers(sessionFacts())
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    const element = await open()
+    element.style.inlineSize = '280px'
+    await logIn(element, 'ayse', 'Secret1!')
+    await waitForText(element, 'Son giriş: 28.02.2025 ÖS 6:30')
+
+    expect(find(element, '.signed-in p')!.clientWidth).to.be.at.least(128)
+  })
+
   it('A11Y-01 keeps the focus when the player logs in and out', async () => {
     world.gateway.expects(user.login).answers(sessionFacts())
     world.gateway.expects(user.getUserProfile).answers(profile())
