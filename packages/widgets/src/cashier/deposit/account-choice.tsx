@@ -10,6 +10,7 @@ import { PlusIcon } from '../../ui/icons/plus.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 interface AccountChoiceProps {
   name: string
@@ -22,11 +23,19 @@ interface AccountChoiceProps {
 export function AccountChoice({ name, value, message, onValue }: AccountChoiceProps) {
   const words = useWords(cashierWords)
   const own = useWords(bankAccountWords)
+  const note = useId()
   const state = useAccounts()
   useErrorEvent(state.status === 'failed' ? state.error : undefined)
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   return (
-    <fieldset className="accounts-choice" aria-busy={!state.value || undefined}>
+    <fieldset
+      className="accounts-choice"
+      role="radiogroup"
+      aria-required
+      aria-invalid={message ? true : undefined}
+      aria-describedby={message ? note : undefined}
+      aria-busy={!state.value || undefined}
+    >
       <legend>{words.account()}</legend>
       {!state.value && state.status !== 'failed' && <Skeleton shape="block" height={60} count={2} />}
       {!state.value && state.status === 'failed' && (
@@ -47,7 +56,7 @@ export function AccountChoice({ name, value, message, onValue }: AccountChoicePr
         </label>
       ))}
       {state.value?.length === 0 && <p className="hint">{words.noAccounts()}</p>}
-      <p className="note bad">
+      <p className="note bad" id={note}>
         {message && (
           <>
             <AlertIcon />

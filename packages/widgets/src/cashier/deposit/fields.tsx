@@ -19,7 +19,7 @@ interface DepositFieldsProps {
   form: Form<DepositDraft>
 }
 
-/** The fields of a method besides the amount. */
+/** The fields of a method besides the amount; all are required. */
 export function DepositFields({ fields, form }: DepositFieldsProps) {
   return fields.map(field => <OneField key={field} field={field} form={form} />)
 }
@@ -35,6 +35,7 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
           label={words.branch()}
           autoComplete="off"
           maxLength={MAX_BRANCH_LENGTH}
+          aria-required
           {...form.text('branch')}
         />
       )
@@ -44,6 +45,7 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
           label={words.reference()}
           autoComplete="off"
           maxLength={MAX_REFERENCE_LENGTH}
+          aria-required
           {...form.text('reference_number')}
         />
       )
@@ -62,12 +64,19 @@ type Part = { label: string } & ReturnType<Form<DepositDraft>['value']>
 
 function PhoneField(part: Part) {
   return (
-    <ShapedField {...part} type="tel" autoComplete="off" placeholder="0500 000 00 01" shape={writePhone} />
+    <ShapedField
+      {...part}
+      type="tel"
+      autoComplete="off"
+      placeholder="0500 000 00 01"
+      aria-required
+      shape={writePhone}
+    />
   )
 }
 
 function IdentityField(part: Part) {
-  return <ShapedField {...part} autoComplete="off" shape={shapeIdentity} />
+  return <ShapedField {...part} autoComplete="off" aria-required shape={shapeIdentity} />
 }
 
 function shapeIdentity(text: string): string {
