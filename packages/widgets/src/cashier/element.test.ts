@@ -2,12 +2,13 @@ import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
-import { cashMethod, transaction } from '@bnw/core/testing'
+import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
 
 import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   find,
   findAll,
   fixture,
@@ -32,11 +33,30 @@ import {
   chooseMethod,
   expectPayments,
   showCashier,
-  single
+  single,
+  submit
 } from '../../../../tests/elements/cashier.ts'
 
 describe('<bnw-cashier>', () => {
   withPlayer()
+
+  it('CASH-04 A11Y-01 a deposit marks required fields, and describes the missing account where the focus goes', async () => {
+    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+    answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'reference_number'] })))
+    const element = await showCashier()
+    const radio = await waitUntil(() => find<HTMLInputElement>(element, '.accounts-choice input'))
+    await typeInto(named(element, 'Tutar'), '500')
+    submit(element).click()
+    await waitForText(element, 'Lütfen bir hesap seçin.')
+
+    await expectFocus(radio)
+    const group = find(element, '.accounts-choice')!
+    expect([group.ariaRequired, group.ariaInvalid]).to.deep.equal(['true', 'true'])
+    const note = find(element, `#${group.getAttribute('aria-describedby')}`)
+    expect(note?.textContent).to.equal('Lütfen bir hesap seçin.')
+    expect(named(element, 'Referans Numarası').ariaRequired).to.equal('true')
+    await expectAccessible(element)
+  })
 
   it('asks visitors to log in, with the requested tab as return path', async () => {
     await startWithVisitor()

@@ -56,24 +56,6 @@ describe('the deposit in <bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
-  it('CASH-04 A11Y-01 marks required fields, and describes the missing account where the focus goes', async () => {
-    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
-    answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'reference_number'] })))
-    const element = await showCashier()
-    const radio = await waitUntil(() => find<HTMLInputElement>(element, '.accounts-choice input'))
-    await typeInto(named(element, 'Tutar'), '500')
-    submit(element).click()
-    await waitForText(element, 'Lütfen bir hesap seçin.')
-
-    await expectFocus(radio)
-    const group = find(element, '.accounts-choice')!
-    expect([group.ariaRequired, group.ariaInvalid]).to.deep.equal(['true', 'true'])
-    const note = find(element, `#${group.getAttribute('aria-describedby')}`)
-    expect(note?.textContent).to.equal('Lütfen bir hesap seçin.')
-    expect(named(element, 'Referans Numarası').ariaRequired).to.equal('true')
-    await expectAccessible(element)
-  })
-
   it('CASH-01 asks for the amount first, then for a method, and for its details last', async () => {
     answerMethods(...single(cashMethod('1'), cashMethod('2', { fields: ['amount', 'reference_number'] })))
     const element = await showCashier()
