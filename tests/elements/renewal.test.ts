@@ -1,10 +1,32 @@
 import { startCore } from '@bnw/core'
 import { testEnvironment } from '@bnw/core/testing'
+import { createElement } from 'react'
 
+import {
+  declareElement,
+  defineElement,
+  useElementState,
+  useRefresh
+} from '../../packages/widgets/src/kit/index.ts'
 import { beforeEach, describe, expect, find, fixture, it, oneEvent, waitUntil } from './fixture.ts'
 import { defineTestElements } from '../../packages/widgets/src/kit/test-elements.tsx'
 
 defineTestElements()
+
+/** How often an element that has not shown its first content yet was asked to load again. */
+let earlyLoads = 0
+const loading = declareElement({
+  tag: 'bnw-test-loading',
+  tier: 'public',
+  attributes: {},
+  events: {},
+  styles: []
+})
+defineElement(loading, () => {
+  useElementState('loading')
+  useRefresh(async () => void earlyLoads++)
+  return createElement('output')
+})
 
 async function openReady(markup = '<bnw-test></bnw-test>'): Promise<HTMLElement> {
   const ready = oneEvent(document, 'bnw-ready')
@@ -56,6 +78,16 @@ describe('an element on a page that is shown again', () => {
     await waitUntil(() => loads(element) === '1')
     await aRender()
     expect(loads(element)).to.equal('1')
+  })
+
+  it('does not load again what is still loading', async () => {
+    const early = await fixture('<bnw-test-loading></bnw-test-loading>')
+    const element = await openReady()
+    await waitUntil(() => find(early, 'output'))
+    await hideFor(3_600_000)
+
+    await waitUntil(() => loads(element) === '1')
+    expect(earlyLoads).to.equal(0)
   })
 
   it('loads it only when it is near the viewport', async () => {
