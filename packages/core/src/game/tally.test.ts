@@ -61,6 +61,17 @@ describe('tally of a game', () => {
     await expect.poll(() => play.$tally.get()?.out).toBe(1_500)
   })
 
+  test('reads on after a full page of which a row has no id', async () => {
+    const play = await open(old)
+    const rows = Array.from({ length: 49 }, (_, index) => row(`new-${index}`, 2, '1.00'))
+    const data = [...rows, { ...row('', 2, '1.00'), id: null }]
+    world.gateway.expects(listTransactions).breaksContract(JSON.stringify({ result: true, data }))
+    says(row('first', 2, '1.00'), old)
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()?.out).toBe(5_000)
+  })
+
   test('excludes another game that is played at the same time', async () => {
     const play = await open(old)
     says(row('b', 2, '99.00', { gameID: '8' }), row('a', 2, '1.00'), old)

@@ -100,7 +100,7 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
 async function fetchSince(last: string | undefined, signal: AbortSignal): Promise<readonly Transaction[]> {
   const rows: Transaction[] = []
   for (let page = 0; page < MAX_PAGES; page++) {
-    const { items } = await send(
+    const { items, sent } = await send(
       listTransactions,
       {
         limit: ROWS,
@@ -113,7 +113,7 @@ async function fetchSince(last: string | undefined, signal: AbortSignal): Promis
     )
     rows.push(...items)
     const isFound = last === undefined || items.some(({ id }) => id === last)
-    if (isFound || items.length < ROWS) break
+    if (isFound || sent < ROWS) break
   }
   return rows
 }
