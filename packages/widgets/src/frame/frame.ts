@@ -36,7 +36,6 @@ export class Frame {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stops: (() => void)[] = []
   #hasFailed = false
-  #hasChanged = false
 
   constructor(host: HTMLElement, declaration: FrameDeclaration) {
     this.#host = host
@@ -62,29 +61,23 @@ export class Frame {
     this.#disconnect()
   }
 
-  /** When an attribute, or the page around the element, has changed. Changes of one task are sent as one. */
+  /** When an attribute, or the page around the element, has changed. After all changes of the task: the last ones count. */
   update(): void {
-    this.#hasChanged = true
-    queueMicrotask(() => this.#sendChanges())
+    queueMicrotask(() => {
+      if (this.isOpen) this.#connection?.send({ type: 'settings', settings: this.#settings() })
+    })
   }
 
-  /** Loads the data again; a failed frame is loaded again. Never rejects. */
+  /** Loads the data again, after changes of the same task; a failed frame is loaded again. Never rejects. */
   refresh(): Promise<void> {
     if (!this.isOpen) return Promise.resolve()
     if (this.#hasFailed) this.#load()
-    this.#sendChanges()
-    return this.#refreshes.add(id => this.#connection?.send({ type: 'refresh', id }))
+    return this.#refreshes.add(id => queueMicrotask(() => this.#connection?.send({ type: 'refresh', id })))
   }
 
   /** Created when the element is first connected. */
   get #place(): Place {
     return (this.#openedPlace ??= new Place(this.#host, this.#declaration.reservedHeight ?? ''))
-  }
-
-  #sendChanges(): void {
-    if (this.isOpen && this.#hasChanged)
-      this.#connection?.send({ type: 'settings', settings: this.#settings() })
-    this.#hasChanged = false
   }
 
   #load(): void {
