@@ -218,25 +218,6 @@ describe('<bnw-lobby>', () => {
     ])
   })
 
-  it('LOB-01 keeps the row of categories and the button of providers if their lists fail, and loads them by it', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    for (const call of [casino.categoryList, casino.providerList])
-      gateway.expects(call).refuses('Şu an olmuyor')
-    expectPage(5)
-    const element = await open()
-    const row = find(element, '.chips')
-    gateway.expects(casino.providerList).refuses('Şu an olmuyor')
-    named(element, 'Sağlayıcılar').click()
-    await waitUntil(() => find(element, '.providers [role=alert]'))
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
-    named(element, 'Sağlayıcılar').click()
-
-    await waitUntil(() => find(element, 'dialog[open] .choice img'))
-    expect(find(element, '.chips')).to.equal(row)
-    expect(row).not.to.equal(null)
-  })
-
   it('LOB-03 closes the list of providers when the browser goes back', async () => {
     expectPage(5)
     const element = await open()

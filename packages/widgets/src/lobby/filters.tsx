@@ -106,9 +106,9 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
     const list = lobbyFilters(query.type).providers
     const [{ ProviderChooser }] = await Promise.all([import('./providers.tsx'), loadOnce(list)])
     setChooser(() => ProviderChooser)
-    const isMissing = !list.$remote.get().value
-    setFailed(isMissing)
-    if (isMissing) setOpen(false)
+    if (list.$remote.get().value) return
+    setOpen(false)
+    setFailed(true)
   }
   const fail = () => {
     setOpen(false)

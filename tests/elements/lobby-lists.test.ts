@@ -1,0 +1,28 @@
+import '@bnw/widgets/lobby'
+
+import { startCore } from '@bnw/core'
+import { casino } from '@bnw/core/contract'
+import { game, provider, testEnvironment } from '@bnw/core/testing'
+
+import { describe, expect, find, findAll, fixture, it, named, verified, waitUntil } from './fixture.ts'
+
+describe('<bnw-lobby> without its lists', () => {
+  it('LOB-01 keeps the row of categories and the button of providers, which loads them again', async () => {
+    const { gateway } = testEnvironment()
+    await startCore()
+    for (const call of [casino.categoryList, casino.providerList]) gateway.expects(call).refuses('Hata')
+    gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    await waitUntil(() => findAll(element, '.tile').length === 1)
+    expect(findAll(element, '.chip').map(chip => chip.textContent)).to.deep.equal(['Tümü'])
+
+    gateway.expects(casino.providerList).refuses('Hata')
+    named(element, 'Sağlayıcılar').click()
+    await waitUntil(() => find(element, '.providers [role=alert]'))
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    named(element, 'Sağlayıcılar').click()
+
+    await waitUntil(() => find(element, 'dialog[open] .choice img'))
+    verified(gateway)
+  })
+})
