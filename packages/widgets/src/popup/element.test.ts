@@ -52,7 +52,7 @@ describe('<bnw-popup>', () => {
 
   it('A11Y-01 is a region with a name, and keeps the focus at its place when it is closed', async () => {
     answer()
-    const element = await fixture('<bnw-popup></bnw-popup>')
+    const element = await fixture('<bnw-popup style="outline: 3px solid"></bnw-popup>')
     const strip = await waitUntil(() => card(element))
     const heading = viewOf(element).querySelector(`#${strip.getAttribute('aria-labelledby')}`)
     expect([heading?.textContent, strip.getAttribute('role')]).to.deep.equal(['Hoş geldiniz', null])
@@ -62,6 +62,7 @@ describe('<bnw-popup>', () => {
 
     await waitUntil(() => !card(element))
     expect(document.activeElement).to.equal(element)
+    expect(getComputedStyle(element).outlineStyle).to.equal('none')
   })
 
   it('SEC-01 shows its text without scripts and handlers', async () => {
