@@ -11,18 +11,18 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [86.9, 37.9], ever: [152.1, 102.8] },
-  balance: { atOnce: [85.2, 36.3] },
-  lobby: { atOnce: [107.3, 58.3], ever: [165.5, 116] },
-  'login + balance + lobby': { atOnce: [113, 63.7] },
-  all: { atOnce: [166.1, 115.8], ever: [330.4, 277] }
+  login: { atOnce: [86.9, 37.9], ever: [152.4, 103.1] },
+  balance: { atOnce: [85.3, 36.3] },
+  lobby: { atOnce: [107.5, 58.3], ever: [165.8, 116.4] },
+  'login + balance + lobby': { atOnce: [113.2, 63.8] },
+  all: { atOnce: [166.5, 116.2], ever: [330.7, 277.4] }
 }
-const singleFile = [259.8, 205.8]
+const singleFile = [260.1, 206.3]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
  */
-const frames = { page: 12.7, document: [88, 39.4] }
+const frames = { page: 12.8, document: [88.1, 39.4] }
 /** With 1.5 KB of headers and configuration, the page of the site arrives in one round trip (docs/decisions/0003). */
 const sitePage = 12.7
 

@@ -23,6 +23,6 @@ describe('<bnw-lobby> without its lists', () => {
     named(element, 'Sağlayıcılar').click()
 
     await waitUntil(() => find(element, 'dialog[open] .choice img'))
-    verified(gateway)
+    await verified(gateway)
   })
 })
