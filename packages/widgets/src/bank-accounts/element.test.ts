@@ -201,13 +201,15 @@ describe('<bnw-bank-accounts>', () => {
     await waitUntil(() => focusedIn(element)?.matches('[data-account=b] .edit'), 'the focus is back')
   })
 
-  it('BANK-01 confirms a removal, and moves the focus to the next account', async () => {
-    answerBanks()
-    answerAccounts(bankAccount('a'), bankAccount('b', second))
+  it('BANK-01 confirms a removal, and moves the focus to the next account, also if the banks came meanwhile', async () => {
+    const banks = world.gateway.expects(finance.listBanks, { typeID: 1 }).waits()
+    answerAccounts(bankAccount('a'), bankAccount('b', { ...second, bank_name: undefined }))
     const element = await show()
-    await waitForText(element, 'Kavaklı Bank')
+    await waitForText(element, 'Çınaraltı Bank')
     find(element, '[data-account=a] .remove')!.click()
     await waitForText(element, 'Çınaraltı Bank, sonu 0001 olan hesap silinecek.')
+    banks.answers(BANKS)
+    await waitForText(element, 'Kavaklı Bank')
     await waitUntil(() => focusedIn(element)?.textContent === 'Vazgeç', 'the way back has the focus')
     await expectAccessible(element)
 

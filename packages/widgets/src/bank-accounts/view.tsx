@@ -81,7 +81,8 @@ function List({ accounts }: { accounts: readonly BankAccount[] }) {
   )
   /** The account that takes the focus after a removal: the next one, or the previous one after the last. */
   const removed = (account: BankAccount) => {
-    const index = accounts.indexOf(account)
+    // By the id: the list of banks, which names their banks, makes new objects of them.
+    const index = accounts.findIndex(({ id }) => id === account.id)
     const next = accounts[index + 1] ?? accounts[index - 1]
     setRemoving(undefined)
     setEmptied(next === undefined)
