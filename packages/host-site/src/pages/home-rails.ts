@@ -1,3 +1,4 @@
+import { loadOnce } from '@bnw/core/lib'
 import { type Category, lobbyFilters, QUICK_ACCESS } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -15,7 +16,8 @@ export function useRails(): readonly string[] {
   const { categories } = lobbyFilters('slot')
   const { status, value } = useStore(categories.$remote)
   useEffect(() => {
-    if (status === 'idle') queueContent(categories.load)
+    // By then a rail may have loaded them for its title.
+    if (status === 'idle') queueContent(() => loadOnce(categories))
   }, [categories, status])
   if (value) return railsOf(value)
   return status === 'failed' ? [] : PREFERRED.map(() => '')
