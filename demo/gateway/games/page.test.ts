@@ -25,7 +25,7 @@ describe('the page of a game', () => {
       "form-action 'none'",
       ...['script', 'style', 'img', 'font', 'connect'].map(kind => `${kind}-src 'self'`),
       "require-trusted-types-for 'script'",
-      'frame-ancestors http://localhost:4000 http://localhost:4002 http://127.0.0.1:4002'
+      'frame-ancestors http://localhost:4000 http://127.0.0.1:4000 http://localhost:4002 http://127.0.0.1:4002'
     ])
     expect(response.headers['referrer-policy']).toBe('no-referrer')
     expect(response.headers['cache-control']).toBe('no-store')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { TEST_SETTINGS } from '../testing/test-content.ts'
-import { assertOrigins, framingOrigins, originKind } from './origins.ts'
+import { assertOrigins, framingOrigins, gameHosts, originKind } from './origins.ts'
 
 const settings = {
   ...TEST_SETTINGS,
@@ -50,6 +50,11 @@ describe('EMB-08 the kind of an origin', () => {
       'https://inline.example'
     ])
     expect(framingOrigins({ ...settings, partnerOrigin: '', sandbox: false })).not.toContain('')
+  })
+
+  test('lets the site embed games, at both names of this machine', () => {
+    const site = ['http://localhost:4000', 'http://127.0.0.1:4000']
+    expect(gameHosts(settings)).toEqual([...site, ...framingOrigins(settings)])
   })
 })
 

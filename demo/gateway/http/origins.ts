@@ -49,7 +49,7 @@ export function framingOrigins(settings: Settings): string[] {
 
 /** Origins that may embed a game: a frame inside a partner's page counts both. */
 export function gameHosts(settings: Settings): string[] {
-  return [settings.siteOrigin, ...framingOrigins(settings)]
+  return [...listedOrigins(settings).site, ...framingOrigins(settings)]
 }
 
 /**
