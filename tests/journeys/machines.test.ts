@@ -69,6 +69,7 @@ async function playBalloon(page: Page): Promise<void> {
 async function playCard(page: Page): Promise<void> {
   const game = await openGame(page, '/play/virtual/804')
   await game.getByRole('button', { name: 'Çekilişi başlat' }).click()
+  await game.getByRole('button', { name: 'Yeni kart', disabled: true }).waitFor()
   await game.getByText('60 / 60 top').waitFor()
   await roundEnded(game, 'Çekilişi başlat')
 }

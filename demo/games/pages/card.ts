@@ -38,7 +38,7 @@ const shell = createShell(page, client, {
   rules: () => renderRules(i18n, stakes.value, hasNotes),
   check: cardCheck
 })
-const view = createCardView({ board, stakes, sound, hasNotes })
+const view = createCardView({ board, stakes, sound, newCard, hasNotes })
 const game: Game = new Game({ page, shell, client, view })
 
 listenToKeys(shell, () => void game.play())

@@ -19,12 +19,14 @@ interface CardParts {
   board: Board
   stakes: Stakes
   sound: Sound
+  /** Deals another card, between two draws. */
+  newCard: HTMLButtonElement
   /** Each ball plays a note. */
   hasNotes: boolean
 }
 
 export function createCardView(parts: CardParts): GameView {
-  const { board, stakes } = parts
+  const { board, stakes, newCard } = parts
   return {
     texts: {
       play: i18n => cardWords(i18n).draw,
@@ -37,7 +39,7 @@ export function createCardView(parts: CardParts): GameView {
       const card = is(choice, CardResult) ? choice.card : choice
       if (is(card, CardResult.schema.card) && isCard(card)) board.deal(card)
     },
-    setLocked: () => undefined,
+    setLocked: isLocked => newCard.setAttribute('aria-disabled', String(isLocked)),
     start: () => board.show([]),
     stop: () => undefined,
     animateTo: round => showBallByBall(parts, round),
