@@ -33,20 +33,21 @@ export interface ConnectOptions {
   /** Whether the seed contains the sandbox's players. A database stays what it was at its first start. */
   isSandbox?: boolean | undefined
   /** Opens a new embedded database, in `folder` or in memory; the tests copy a prepared one. */
-  openNew?: ((folder?: string) => Promise<PGlite>) | undefined
+  openNew?: OpenNew | undefined
 }
 
-type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox' | 'openNew'>
+type OpenNew = (folder?: string) => Promise<PGlite>
+type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox'>
 
 /**
  * Opens the database, migrates it and seeds it at the first start.
  *
  * @throws {Error} The database was first started with the other value of `isSandbox`.
  */
-export async function connect({ databaseUrl, dataDir, ...content }: ConnectOptions): Promise<Connection> {
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { databaseUrl, dataDir, openNew = openEmbedded, ...content } = options
   if (databaseUrl) return prepare(openServer(databaseUrl), content)
-  if (dataDir) return connectFolder(dataDir, content)
-  const { openNew = openEmbedded } = content
+  if (dataDir) return connectFolder(dataDir, openNew, content)
   return prepare(connectionOf(await openNew()), content)
 }
 
@@ -83,13 +84,17 @@ function connectionOf(client: PGlite): Connection {
  * Opens the database in a folder, which is locked for other processes. A new database is created in a temporary folder
  * and renamed when complete, so that a killed first start leaves no incomplete database.
  */
-async function connectFolder(dataDir: string, content: ContentOptions): Promise<Connection> {
+async function connectFolder(
+  dataDir: string,
+  openNew: OpenNew,
+  content: ContentOptions
+): Promise<Connection> {
   await makePrivateFolder(dataDir)
   const lock = await acquireLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')
     await removeUnfinished(dataDir)
-    if (!(await exists(folder))) await build(`${folder}.unfinished`, folder, content)
+    if (!(await exists(folder))) await build(folder, openNew, content)
     const connection = await prepare(connectionOf(await openEmbedded(folder)), content)
     return {
       database: connection.database,
@@ -104,11 +109,11 @@ async function connectFolder(dataDir: string, content: ContentOptions): Promise<
   }
 }
 
-async function build(side: string, folder: string, content: ContentOptions): Promise<void> {
-  const { openNew = openEmbedded } = content
-  const connection = await prepare(connectionOf(await openNew(side)), content)
+async function build(folder: string, openNew: OpenNew, content: ContentOptions): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  const connection = await prepare(connectionOf(await openNew(unfinished)), content)
   await connection.close()
-  await rename(side, folder)
+  await rename(unfinished, folder)
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
