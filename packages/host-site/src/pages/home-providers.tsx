@@ -1,4 +1,5 @@
 import { environment } from '@bnw/core'
+import { loadOnce } from '@bnw/core/lib'
 import { lobbyFilters, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ export function Providers() {
   const { providers } = lobbyFilters('slot')
   const { status, value } = useStore(providers.$remote)
   useEffect(() => {
-    if (status === 'idle') environment().whenIdle(providers.load)
+    if (status === 'idle') environment().whenIdle(() => loadOnce(providers))
   }, [providers, status])
   if (!value?.length) return null
   return (

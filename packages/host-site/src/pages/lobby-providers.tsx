@@ -10,7 +10,10 @@ interface LobbyProvidersProps {
   provider: string
 }
 
-/** The logos of the providers in one row, those with the most games first. The lobby loads them; their place is kept, also for its next try. */
+/**
+ * The logos of the providers in one row, those with the most games first. The lobby loads them; their place is kept, also
+ * when that fails, for its next try.
+ */
 export function LobbyProviders({ type, provider }: LobbyProvidersProps) {
   const { status, value = [] } = useStore(lobbyFilters(type).providers.$remote)
   if (value.length === 0 && status === 'ready') return null
