@@ -42,6 +42,16 @@ describe('HIST-03 the coupons', () => {
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   })
 
+  test.each([
+    ['is full', { limit: 10, offset: 0 }, 10],
+    ['is full and the last', { limit: 32, offset: 32 }, 32],
+    ['is the last', { limit: 10, offset: 60 }, 4],
+    ['is beyond the last', { limit: 10, offset: 70 }, 0]
+  ])('have the same total whether a page %s', async (_, page, length) => {
+    const { items, total } = await coupons(page)
+    expect([items.length, total]).toEqual([length, 64])
+  })
+
   test('are filtered by date, both days included', async () => {
     expect((await coupons({ startDate: day(30), endDate: day(0) })).total).toBe(21)
     const { items } = await coupons({ startDate: day(2), endDate: day(2) })

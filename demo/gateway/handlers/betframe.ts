@@ -1,8 +1,9 @@
 import type { betframe, HandlersOf, InputOf } from '@bnw/core/contract'
-import { and, count, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
 
 import { playerOf, type Context, type Language } from '../context.ts'
 import { coupons, type CouponLine } from '../db/schema/index.ts'
+import { totalOf } from '../db/total.ts'
 import { liraText } from '../ledger/lira.ts'
 import { endOfDay, momentText, startOfDay } from '../dates.ts'
 
@@ -18,8 +19,8 @@ export const betframeHandlers = {
       .orderBy(desc(coupons.date), coupons.id)
       .limit(filters.limit)
       .offset(filters.offset)
-    const [counted] = await database.select({ total: count() }).from(coupons).where(where)
-    return { items: rows.map(row => toWire(row, lang)), total: counted?.total ?? 0 }
+    const total = await totalOf(database, { rows, ...filters }, { from: coupons, where })
+    return { items: rows.map(row => toWire(row, lang)), total }
   }
 } satisfies HandlersOf<typeof betframe, Context>
 

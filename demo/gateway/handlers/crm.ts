@@ -1,8 +1,9 @@
 import type { crm, HandlersOf } from '@bnw/core/contract'
-import { count, desc } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import { massMessages } from '../db/schema/index.ts'
+import { totalOf } from '../db/total.ts'
 import { momentText } from '../dates.ts'
 
 export const crmHandlers = {
@@ -13,13 +14,12 @@ export const crmHandlers = {
       .orderBy(desc(massMessages.sentAt), desc(massMessages.id))
       .limit(limit)
       .offset(offset)
-    const [counted] = await database.select({ total: count() }).from(massMessages)
     const items = rows.map(row => ({
       ID: row.id,
       Title: row.title[lang],
       Text: row.text[lang],
       Date: momentText(row.sentAt)
     }))
-    return { items, total: counted?.total ?? 0 }
+    return { items, total: await totalOf(database, { rows, limit, offset }, { from: massMessages }) }
   }
 } satisfies HandlersOf<typeof crm, Context>

@@ -1,11 +1,12 @@
 import type { finance, InputOf } from '@bnw/core/contract'
-import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 
 import { methodNames } from '../cashier/methods.ts'
 import { noteIn } from '../cashier/notes.ts'
 import type { Language } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema/index.ts'
+import { totalOf } from '../db/total.ts'
 import { liraText, kurusOf } from '../ledger/lira.ts'
 import { CATEGORIES, SUB_CATEGORIES, TYPES } from '../ledger/names.ts'
 import { bonusNames } from './bonus.ts'
@@ -36,13 +37,13 @@ export async function listTransactions(
     .orderBy(direction(ORDER_BY[filters.OrderPar]), direction(transactions.sequence))
     .limit(filters.limit)
     .offset(filters.offset)
-  const [sum] = await database.select({ total: count() }).from(transactions).where(where)
   const translation = {
     lang,
     methods: await methodNames(database, lang),
     bonuses: await bonusNames(database, playerId, lang)
   }
-  return { items: rows.map(row => toWire(row, translation)), total: sum?.total ?? 0 }
+  const total = await totalOf(database, { rows, ...filters }, { from: transactions, where })
+  return { items: rows.map(row => toWire(row, translation)), total }
 }
 
 function conditions(filters: Filters): SQL[] {
