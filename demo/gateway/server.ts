@@ -12,6 +12,7 @@ import { settleCoupons } from './games/coupon/settle.ts'
 import { createGames } from './games-server.ts'
 import { callTable } from './handlers/call-table.ts'
 import { expireBonuses } from './ledger/bonus-expiry.ts'
+import { listen } from './listen.ts'
 import { settingsOf, type GatewayOptions } from './options.ts'
 import { createPartner } from './partner-server.ts'
 import { noFaults } from './sandbox/faults.ts'
@@ -44,7 +45,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
   if (options.sandbox) assertLocalHost(options.host)
   const gateway = await createGateway(options)
   try {
-    await listen(gateway, options)
+    await listenOnPorts(gateway, options)
   } catch (error) {
     await gateway.close()
     throw error
@@ -133,20 +134,14 @@ function pause(duration: number): Promise<void> {
 }
 
 /** The origins are known only after listening, since port 0 lets the system choose. */
-async function listen(
+async function listenOnPorts(
   gateway: UnstartedGateway,
-  { host = 'localhost', origins, ...ports }: GatewayOptions
+  { host, port, gamesPort, partnerPort, origins }: GatewayOptions
 ): Promise<void> {
-  const { settings } = gateway
-  const start = async (app: FastifyInstance, port = 0) => {
-    await app.listen({ host, port })
-    const address = app.server.address()
-    const chosen = typeof address === 'object' ? address?.port : port
-    return `http://${host === '0.0.0.0' ? 'localhost' : host}:${chosen}`
-  }
-  const siteOrigin = await start(gateway.site, ports.port)
-  const gamesOrigin = await start(gateway.games, ports.gamesPort)
-  const partnerOrigin = await start(gateway.partner, ports.partnerPort)
+  const { settings, site, games, partner } = gateway
+  const siteOrigin = await listen(site, { host, port, variable: 'PORT' })
+  const gamesOrigin = await listen(games, { host, port: gamesPort, variable: 'GAMES_PORT' })
+  const partnerOrigin = await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' })
   Object.assign(settings, { siteOrigin, gamesOrigin, partnerOrigin }, origins)
   Object.assign(gateway, { siteOrigin, gamesOrigin, partnerOrigin }, origins)
 }
