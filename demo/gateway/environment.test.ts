@@ -46,6 +46,21 @@ describe('the environment', () => {
     expect(() => optionsFrom({ INLINE_ORIGINS: 'one.example' })).toThrow('INLINE_ORIGINS')
   })
 
+  test.each(['SITE_ORIGIN', 'GAMES_ORIGIN', 'PARTNER_ORIGIN'])('%s must be an origin', name => {
+    expect(() => optionsFrom({ [name]: 'https://one.example/' })).toThrow(`${name} must contain origins`)
+    expect(Object.values(optionsFrom({ [name]: 'https://one.example' }).origins ?? {})).toEqual([
+      'https://one.example'
+    ])
+  })
+
+  test('LOG_LEVEL and DATABASE_URL of another form are refused by name, the latter without its password', () => {
+    expect(() => optionsFrom({ LOG_LEVEL: 'loud' })).toThrow(
+      'LOG_LEVEL must be one of error, warn, info, debug'
+    )
+    const databaseUrl = () => optionsFrom({ DATABASE_URL: 'mysql://gateway:secret@db/x' })
+    expect(databaseUrl).toThrow(/^DATABASE_URL must begin with postgresql:\/\/$/)
+  })
+
   test('numbers out of their range are refused by name', () => {
     expect(() => optionsFrom({ PORT: '70000' })).toThrow('PORT must be a port number')
     expect(() => optionsFrom({ COUPON_SECONDS: '-1' })).toThrow('COUPON_SECONDS must be seconds')

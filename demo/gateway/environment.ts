@@ -4,6 +4,9 @@ import { SEAL_KEY_LENGTH } from './session/sealing.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Of the logger; audit entries are written at each of them. */
+const LOG_LEVELS = new Set(['error', 'warn', 'info', 'debug'])
+
 /** The options of a gateway that is started by the command line. Source: docs/operating.md. @throws {Error} */
 export function optionsFrom(environment: Environment): GatewayOptions {
   return {
@@ -13,7 +16,7 @@ export function optionsFrom(environment: Environment): GatewayOptions {
     host: environment['HOST'] || 'localhost',
     dataDir: environment['DATA_DIR'] || '.data',
     sealKey: readSealKey(environment),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databaseUrl: readDatabaseUrl(environment),
     sandbox: environment['SANDBOX'] === '1',
     partnerOrigins: assertOrigins('PARTNER_ORIGINS', readList(environment, 'PARTNER_ORIGINS')),
     inlineOrigins: assertOrigins('INLINE_ORIGINS', readList(environment, 'INLINE_ORIGINS')),
@@ -25,7 +28,7 @@ export function optionsFrom(environment: Environment): GatewayOptions {
     },
     payoutDayLimit: readLira(environment, 'PAYOUT_DAY_LIMIT', 100_000),
     trustProxy: readList(environment, 'TRUST_PROXY'),
-    logLevel: environment['LOG_LEVEL'] || 'warn'
+    logLevel: readLogLevel(environment)
   }
 }
 
@@ -66,11 +69,26 @@ function readSealKey(environment: Environment): Buffer | undefined {
   return key
 }
 
+function readDatabaseUrl(environment: Environment): string | undefined {
+  const url = environment['DATABASE_URL']
+  if (!url) return undefined
+  // The address may contain a password, so the message does not repeat it.
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('DATABASE_URL must begin with postgresql://')
+  return url
+}
+
+function readLogLevel(environment: Environment): string {
+  const level = environment['LOG_LEVEL'] || 'warn'
+  if (!LOG_LEVELS.has(level)) throw new Error(`LOG_LEVEL must be one of ${[...LOG_LEVELS].join(', ')}`)
+  return level
+}
+
 function readOrigins(environment: Environment) {
+  const read = (name: string) => assertOrigins(name, readList(environment, name)).at(0)
   const origins = {
-    siteOrigin: environment['SITE_ORIGIN'],
-    gamesOrigin: environment['GAMES_ORIGIN'],
-    partnerOrigin: environment['PARTNER_ORIGIN']
+    siteOrigin: read('SITE_ORIGIN'),
+    gamesOrigin: read('GAMES_ORIGIN'),
+    partnerOrigin: read('PARTNER_ORIGIN')
   }
   return Object.fromEntries(Object.entries(origins).filter(([, origin]) => origin))
 }

@@ -42,16 +42,17 @@ type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox'>
 /**
  * Opens the database, migrates it and seeds it at the first start.
  *
- * @throws {Error} The database was first started with the other value of `isSandbox`.
+ * @throws {Error} The database was first started with the other value of `isSandbox`, or its server cannot be used.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, openNew = openEmbedded, ...content } = options
-  if (databaseUrl) return prepare(openServer(databaseUrl), content)
+  if (databaseUrl) return prepare(await openServer(databaseUrl), content)
   if (dataDir) return connectFolder(dataDir, openNew, content)
   return prepare(connectionOf(await openNew()), content)
 }
 
-function openServer(databaseUrl: string): Connection {
+/** @throws {Error} The server cannot be reached, or refuses the user or the database. */
+async function openServer(databaseUrl: string): Promise<Connection> {
   const pool = openPool({
     connectionString: databaseUrl,
     max: 10,
@@ -61,7 +62,19 @@ function openServer(databaseUrl: string): Connection {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000
   })
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
+  }
   return { database: drizzle(pool, { schema }), close: () => pool.end() }
+}
+
+/** A host with several addresses fails with an error that has a code alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 function openEmbedded(folder?: string): Promise<PGlite> {
