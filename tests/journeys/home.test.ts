@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
@@ -58,12 +59,7 @@ describe('the home page', () => {
 
   test('HOME-01 what has nothing to show takes no space', async () => {
     const page = await openPage({ width: 390 })
-    const empty = ['getPromotions', 'getJackpots']
-    await page.route('**/endpoint/v1', route =>
-      empty.includes(route.request().postDataJSON().api.method)
-        ? route.fulfill({ json: { result: true, message: 'İşlem Başarılı', code: 200, data: [], debug: '' } })
-        : route.continue()
-    )
+    await answerEmpty(page, ['getPromotions', 'getJackpots'])
     await page.goto(site)
     await expect.poll(() => page.locator('.first-screen bnw-jackpots').isVisible()).toBe(false)
     const band = page.locator('.band').last()
@@ -71,6 +67,19 @@ describe('the home page', () => {
 
     await expect.poll(() => band.isVisible()).toBe(false)
     expect(await page.locator('.band').first().isVisible()).toBe(true)
+  })
+
+  test('HOME-01 what has nothing beside it takes the whole width', async () => {
+    const page = await openPage()
+    await answerEmpty(page, ['getJackpots'])
+    await page.route('**/sandbox/top-wins.json', route => route.fulfill({ json: [] }))
+    await page.goto(site)
+    for (const name of ['.first-screen bnw-slider', '.tables-and-winners bnw-game-rail']) {
+      const element = page.locator(name)
+      await scrollTo(page, element)
+      const columns = () => element.evaluate(one => getComputedStyle(one.parentElement!).gridTemplateColumns)
+      await expect.poll(columns, { message: name }).toMatch(/^\d+(\.\d+)?px$/)
+    }
   })
 
   test('the titles of rails beside their arrows are not broken at 320 px', async () => {
@@ -185,10 +194,15 @@ describe('the home page', () => {
 })
 
 /** Scrolls a heading into view, or down if it has not loaded yet. */
-async function scrollTo(
-  page: Awaited<ReturnType<typeof visit>>,
-  heading: ReturnType<Awaited<ReturnType<typeof visit>>['locator']>
-): Promise<boolean> {
+/** Answers these calls with empty lists. */
+async function answerEmpty(page: Page, methods: readonly string[]): Promise<void> {
+  const json = { result: true, message: 'İşlem Başarılı', code: 200, data: [], debug: '' }
+  await page.route('**/endpoint/v1', route =>
+    methods.includes(route.request().postDataJSON().api.method) ? route.fulfill({ json }) : route.continue()
+  )
+}
+
+async function scrollTo(page: Page, heading: Locator): Promise<boolean> {
   if ((await heading.count()) > 0) {
     await heading.scrollIntoViewIfNeeded()
     return true
