@@ -50,6 +50,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     await gateway.close()
     throw error
   }
+  // Reset links and codes would be lost in silence.
+  if (!options.sandbox) gateway.site.log.warn('No mailer is connected: e-mails and SMS are not sent')
   return gateway
 }
 

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { startGateway } from '../server.ts'
+import { catchLog } from '../testing/log-entries.ts'
 import { openPrepared, TEST_KEYS } from '../testing/prepared.ts'
 import { testContent } from '../testing/test-content.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function start(host: string, sandbox = true) {
   return startGateway({
@@ -11,7 +14,7 @@ async function start(host: string, sandbox = true) {
     openNew: openPrepared,
     keysDir: TEST_KEYS,
     content: testContent,
-    logLevel: 'silent'
+    logLevel: 'warn'
   })
 }
 
@@ -24,6 +27,15 @@ describe('BOX-04 a sandbox', () => {
   )
 
   test('starts on loopback, and a gateway without test codes on any address', async () => {
+    catchLog()
     for (const gateway of [await start('127.0.0.1'), await start('0.0.0.0', false)]) await gateway.close()
+  })
+
+  test('has an outbox; a gateway without one warns that it sends neither e-mails nor SMS', async () => {
+    const log = catchLog()
+    await (await start('127.0.0.1')).close()
+    expect(log.entries()).toEqual([])
+    await (await start('127.0.0.1', false)).close()
+    expect(log.entries()).toMatchObject([{ msg: expect.stringContaining('e-mails and SMS are not sent') }])
   })
 })
