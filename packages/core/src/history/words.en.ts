@@ -48,8 +48,6 @@ export const historyEnglish = {
   'history.no-note': 'Transaction note not found',
   'history.details': str`Details: ${0}`,
   'history.running': 'Withdrawals under way',
-  'history.today': 'Today',
-  'history.yesterday': 'Yesterday',
   'history.totals': 'Totals of this choice',
   'history.came': 'Paid in',
   'history.went': 'Paid out',

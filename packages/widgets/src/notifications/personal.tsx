@@ -1,4 +1,3 @@
-import { environment } from '@bnw/core'
 import { $showBalance, balanceWords } from '@bnw/core/balance'
 import type { Kurus } from '@bnw/core/contract'
 import {
@@ -9,8 +8,8 @@ import {
   formatTime,
   HIDDEN_AMOUNT,
   machineTime,
-  type Remote,
-  timeWords
+  nearDayName,
+  type Remote
 } from '@bnw/core/lib'
 import {
   $unread,
@@ -89,11 +88,12 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
 function DaySection({ items }: { items: readonly Notification[] }) {
   const language = useStore($language)
   const [{ at } = { at: undefined }] = items
+  const name = at !== undefined && nearDayName(dayAt(at))
   return (
     <section className="day">
       {at !== undefined && (
         <h2>
-          {nearDay(at)} <time dateTime={dayAt(at)}>{formatLongDay(at, language)}</time>
+          {name && <b>{name}</b>} <time dateTime={dayAt(at)}>{formatLongDay(at, language)}</time>
         </h2>
       )}
       <ul>
@@ -103,14 +103,6 @@ function DaySection({ items }: { items: readonly Notification[] }) {
       </ul>
     </section>
   )
-}
-
-/** "Today" and "Yesterday" before the date. */
-function nearDay(at: number): ReactNode {
-  const now = environment().now()
-  const day = dayAt(at)
-  if (day === dayAt(now)) return <b>{timeWords.presets.today()}</b>
-  return day === dayAt(now - 86_400_000) && <b>{timeWords.presets.yesterday()}</b>
 }
 
 function Item({ item: { id, at, note, amount, method } }: { item: Notification }) {

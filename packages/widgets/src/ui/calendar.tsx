@@ -1,4 +1,3 @@
-import { environment } from '@bnw/core'
 import {
   $language,
   type Day,
@@ -9,6 +8,7 @@ import {
   moveDay,
   moveMonth,
   noonOf,
+  serverNow,
   calendarWords,
   weekdays,
   weeksOf
@@ -128,7 +128,7 @@ function Choice({ day, isAt, last, onDay }: ChoiceProps) {
       tabIndex={isAt ? 0 : -1}
       data-first={isAt || undefined}
       aria-label={formatLongDay(noonOf(day), language)}
-      aria-current={day === dayAt(environment().now()) ? 'date' : undefined}
+      aria-current={day === dayAt(serverNow()) ? 'date' : undefined}
       disabled={day > last}
       onClick={() => onDay(day)}
     >

@@ -1,6 +1,13 @@
-import { environment } from '@bnw/core'
 import { historyWords, signedAmount, STATUS, type Transaction } from '@bnw/core/history'
-import { $language, dayAt, formatLongDay, formatMoment, formatTime, machineTime } from '@bnw/core/lib'
+import {
+  $language,
+  dayAt,
+  formatLongDay,
+  formatMoment,
+  formatTime,
+  machineTime,
+  nearDayName
+} from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -106,13 +113,9 @@ function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => 
 }
 
 function DayName({ day, rows }: { day: string; rows: readonly Transaction[] }) {
-  const words = useWords(historyWords)
   const language = useStore($language)
-  const now = environment().now()
-  if (day === dayAt(now)) return words.today()
-  if (day === dayAt(now - 86_400_000)) return words.yesterday()
   const date = rows[0]?.date
-  return date === undefined ? '–' : formatLongDay(date, language)
+  return date === undefined ? '–' : (nearDayName(day) ?? formatLongDay(date, language))
 }
 
 /** Groups rows by day, in their order; rows without a date form a group of their own. */
