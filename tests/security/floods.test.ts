@@ -46,17 +46,13 @@ describeOnBackends('W12 a flood', backend => {
   let port: number
 
   beforeAll(async () => {
-    await backend.start()
     const databaseUrl = await backend.postgres?.newDatabase()
     // Both names of loopback have to answer at IPv4.
     sandbox = await startSandbox({ HOST: '127.0.0.1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
     port = Number(new URL(sandbox.site).port)
     user = await signIn(sandbox.site)
   })
-  afterAll(async () => {
-    await sandbox.stop()
-    await backend.stop()
-  })
+  afterAll(() => sandbox.stop())
 
   test.each(FLOODS)('of %s leaves the calls of players quick', async (name, allowed, run) => {
     const askBalance = async () => {

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 
 import { findPostgres } from '../../../scripts/find-programs.js'
 import { connect } from '../db/connect.ts'
@@ -9,42 +9,33 @@ import { startPostgres, type Postgres } from './postgres.ts'
 /** Connection pools of a test; each has ten connections to a server. */
 const POOLS = 5
 
-export type BackendName = 'PGlite' | 'PostgreSQL'
-
 /** The database that a test runs on. */
 export interface Backend {
-  readonly name: BackendName
+  readonly name: 'PGlite' | 'PostgreSQL'
   /** The running server; undefined for the embedded database. */
   readonly postgres: Postgres | undefined
-  start(): Promise<void>
-  stop(): Promise<void>
 }
 
-const embedded: Backend = {
-  name: 'PGlite',
-  postgres: undefined,
-  start: async () => undefined,
-  stop: async () => undefined
-}
-
-/** @param programs Folder of the programs of PostgreSQL. */
-function serverBackend(programs: string): Backend {
+/** A server for all tests of a block, stopped after them. @param programs Folder of the programs of PostgreSQL. */
+function serverForBlock(programs: string): Backend {
   let postgres: Postgres | undefined
+  beforeAll(async () => {
+    postgres = await startPostgres(programs)
+  })
+  afterAll(() => postgres?.stop())
   return {
     name: 'PostgreSQL',
     get postgres() {
       return postgres
-    },
-    start: async () => void (postgres = await startPostgres(programs)),
-    stop: async () => postgres?.stop()
+    }
   }
 }
 
 /** Runs the tests on both databases. Without the programs of PostgreSQL its tests are reported as skipped. */
 export function describeOnBackends(title: string, tests: (backend: Backend) => void): void {
   const programs = findPostgres()
-  describe(`${title} on PGlite`, () => tests(embedded))
-  describe.skipIf(!programs)(`${title} on PostgreSQL`, () => tests(serverBackend(programs ?? '')))
+  describe(`${title} on PGlite`, () => tests({ name: 'PGlite', postgres: undefined }))
+  describe.skipIf(!programs)(`${title} on PostgreSQL`, () => tests(serverForBlock(programs ?? '')))
 }
 
 /** A new database without players, and several connections to it. */

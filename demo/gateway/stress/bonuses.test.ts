@@ -20,9 +20,6 @@ const NOW = Date.UTC(2029, 0, 1)
 const ROUNDS = size(20, 500)
 
 describeOnBackends('BOX-02 the locked amount of bonuses', backend => {
-  beforeAll(() => backend.start())
-  afterAll(() => backend.stop())
-
   let stress: StressDatabase
 
   beforeAll(async () => {

@@ -30,9 +30,6 @@ const REPEATS = 20
 const CONCURRENT_KEYS = 5
 
 describeOnBackends('BOX-02 calls over HTTP', backend => {
-  beforeAll(() => backend.start())
-  afterAll(() => backend.stop())
-
   let folder: string
   let databaseUrl: string | undefined
   let gateway: TestGateway

@@ -41,9 +41,6 @@ async function buildWriter(folder: string): Promise<string> {
 const IS_FULL_SEED = size(0, 1) === 1
 
 describeOnBackends('BOX-01 kill -9', backend => {
-  beforeAll(() => backend.start())
-  afterAll(() => backend.stop())
-
   let folders = 0
 
   /** Location of a new database. */

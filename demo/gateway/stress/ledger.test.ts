@@ -19,9 +19,6 @@ const WRITERS = 50
 const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 
 describeOnBackends('BOX-02 the ledger', backend => {
-  beforeAll(() => backend.start())
-  afterAll(() => backend.stop())
-
   let stress: StressDatabase
 
   beforeAll(async () => {
