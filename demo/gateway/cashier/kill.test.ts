@@ -11,10 +11,10 @@ import { build } from 'vite'
 
 import { connect, type Database } from '../db/connect.ts'
 import { decisions, players, transactions } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { playerWith } from '../testing/player-calls.ts'
 import { signIn, testGateway, stepUp } from '../testing/client.ts'
 import { applyDueDecisions } from './decisions.ts'
@@ -96,7 +96,7 @@ describe('BOX-01 a transfer that was New when the process was killed', () => {
     expect(await statesIn(database)).toEqual({ 1001: 0, 1002: 9, 1003: 1 })
     const [demo] = await database.select().from(players).where(eq(players.username, 'demo'))
     expect(await balanceOf(database, demo?.id ?? '')).toBe(1_845_275n + 50_000n - 80_000n)
-    expect(await trialBalance(database)).toMatchObject({ total: 0n, unbalanced: [], differing: [] })
+    await expectBalanced(database)
     await close()
   })
 })

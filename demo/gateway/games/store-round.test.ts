@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { expect, it } from 'vitest'
 
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { gamesForFile, openGame, post } from '../testing/games.ts'
 import { findLaunchWithSeed } from './launch.ts'
@@ -39,7 +38,6 @@ it('BOX-02 BOX-04 stores one of two rounds drawn from the same number', async ()
 
   expect(stored.filter(Boolean)).toHaveLength(1)
   expect(await balanceOf(games.database, player.id)).toBe(balance + 4_500n)
-  expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
 })
 
 it('BOX-02 moves nothing for a stake above the balance, whatever the round would return', async () => {
@@ -64,5 +62,4 @@ it('BOX-04 plays simultaneous rounds of a player one after the other', async () 
 
   const numbers = answers.map(({ body }) => body.round.number).sort((one, other) => one - other)
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
 })

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Context } from '../context.ts'
 import { bonuses, transactions } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { NOW, seededDatabase } from '../testing/seeded-database.ts'
 import { bonusHandlers } from './bonus.ts'
 import { listTransactions } from './transactions.ts'
@@ -98,7 +98,7 @@ describe('HIST-05 claiming a bonus', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ category: 6, type: 1, status: 1002, amount: 12_000n })
     expect(rows[0]).toMatchObject({ note: 'Çarşamba iadesi', balanceAfter: before + 12_000n })
-    expect(await trialBalance(demo.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+    await expectBalanced(demo.database)
   })
 
   test('is listed in the history in the language of the reader', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { accounts } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { seededDatabase } from '../testing/seeded-database.ts'
 import { casinoHandlers } from './casino.ts'
 import { livecasinoHandlers } from './livecasino.ts'
@@ -27,8 +27,7 @@ async function tables(input: Record<string, unknown> = {}, context = visitor) {
 
 describe('BOX-01 the seed in the database', () => {
   test('is balanced: all entries sum to zero and the wallet is exact', async () => {
-    const sums = await trialBalance(visitor.database)
-    expect(sums).toEqual({ total: 0n, unbalanced: [], differing: [] })
+    await expectBalanced(visitor.database)
     const { player } = await seeded.as('demo')
     const [wallet] = await visitor.database
       .select()

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
 import { bonuses, transactions } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { playerWith, type Player } from '../testing/player-calls.ts'
 import { gatewayWithCashier } from '../testing/cashier.ts'
 import { signIn, type Session, stepUp } from '../testing/client.ts'
@@ -187,7 +187,7 @@ describe('CASH-06 a withdrawal', () => {
     const { items } = await player.call(finance.listTransactions, filters)
     expect(items).toMatchObject([{ amount: 20_400, note: 'IBAN alıcı adı farklı' }])
     expect(await balance()).toBe(100_000n - 80_600n + 4n * 20_400n)
-    expect(await trialBalance(gateway.database)).toMatchObject({ total: 0n, unbalanced: [], differing: [] })
+    await expectBalanced(gateway.database)
   })
 
   test('needs a bank account of the player', async () => {

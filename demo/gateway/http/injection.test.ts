@@ -2,10 +2,10 @@ import type { Struct } from 'superstruct'
 import { beforeAll, expect, test } from 'vitest'
 
 import { failedAttempts } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { encrypt, signIn, stepUp } from '../testing/client.ts'
 import { record } from '../testing/figures.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { addPlayerWithData } from '../testing/player-with-data.ts'
 import { LONG, size } from '../testing/sizes.ts'
 import { callTable } from '../handlers/call-table.ts'
@@ -149,7 +149,7 @@ test('W9 no text in any field reaches a statement', LONG, async () => {
       if (rowsIn(reply.data) > rowsIn(plain.data)) expect.fail(`more rows for ${request}`)
     }
   }
-  expect(await trialBalance(gateway.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
+  await expectBalanced(gateway.database)
   record({
     id: 'W9',
     subject: 'own payloads',

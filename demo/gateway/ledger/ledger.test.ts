@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { transactions } from '../db/schema/index.ts'
 import { Refusal } from '../refusal.ts'
-import { databaseForFile, expectBalanced, playerWithBalance } from '../testing/ledger.ts'
+import { databaseForFile, playerWithBalance } from '../testing/ledger.ts'
 import { approve, reverse } from './decisions.ts'
 import { recordHistory } from './history.ts'
 import { balanceOf, CANCELLED, credit, CREDIT, debit, DEBIT, NEW } from './ledger.ts'
@@ -24,7 +24,6 @@ describe('BOX-02 the ledger', () => {
     expect(await balanceOf(database, playerId)).toBe(0n)
     const rows = await database.select().from(transactions).where(eq(transactions.playerId, playerId))
     expect(rows).toHaveLength(501)
-    await expectBalanced(database)
   })
 
   test('records a debit with the balance after it', async () => {
@@ -51,7 +50,6 @@ describe('BOX-02 the ledger', () => {
     )
     await Promise.allSettled(failing)
     expect(await balanceOf(database, playerId)).toBe(1_000n)
-    await expectBalanced(database)
   })
 
   test('refuses amounts out of range', async () => {
@@ -79,7 +77,6 @@ describe('BOX-02 the ledger', () => {
     expect(await balanceOf(database, playerId)).toBe(1_000n)
     const [row] = await database.select().from(transactions).where(eq(transactions.id, transactionId))
     expect(row).toMatchObject({ status: CANCELLED, note: 'IBAN', balanceAfter: 1_000n })
-    await expectBalanced(database)
   })
 
   test('credits a deposit when it is approved, once', async () => {
@@ -89,7 +86,6 @@ describe('BOX-02 the ledger', () => {
     const approvals = await Promise.all([1, 2, 3].map(() => approve(database, transactionId)))
     expect(approvals.filter(Boolean)).toHaveLength(1)
     expect(await balanceOf(database, playerId)).toBe(500n)
-    await expectBalanced(database)
   })
 
   test('moves nothing for a deposit that is cancelled before its approval', async () => {
@@ -97,7 +93,6 @@ describe('BOX-02 the ledger', () => {
     const { transactionId } = await credit(database, { playerId, amount: 500n, category: 1, status: NEW })
     expect(await reverse(database, transactionId, 'unpaid')).toBe(true)
     expect(await balanceOf(database, playerId)).toBe(1_000n)
-    await expectBalanced(database)
   })
 
   test('sums a history with New and cancelled rows', async () => {
@@ -112,6 +107,5 @@ describe('BOX-02 the ledger', () => {
     ])
     expect(balance).toBe(750n)
     expect(await balanceOf(database, playerId)).toBe(750n)
-    await expectBalanced(database)
   })
 })

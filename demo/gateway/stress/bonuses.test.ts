@@ -7,15 +7,14 @@ import { bonuses } from '../db/schema/index.ts'
 import { debitStake } from '../games/round-money.ts'
 import { claimIn } from '../handlers/bonus.ts'
 import { withdraw } from '../ledger/bonus-lock.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { createStressDatabase, describeOnBackends, type StressDatabase } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
 import { LONG, size } from '../testing/sizes.ts'
 
-const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const NOW = Date.UTC(2029, 0, 1)
 const ROUNDS = size(20, 500)
 
@@ -59,7 +58,7 @@ describeOnBackends('BOX-02 the locked amount of bonuses', backend => {
     const passed = await atOnce(Array.from({ length: 50 }, () => withdrawing(playerId, 500n)))
     expect(passed.filter(Boolean)).toHaveLength(10)
     expect(await balanceOf(stress.database, playerId)).toBe(1_000n)
-    expect(await trialBalance(stress.database)).toEqual(BALANCED)
+    await expectBalanced(stress.database)
   })
 
   test('is left by withdrawals that race the claim', LONG, async () => {
@@ -73,7 +72,7 @@ describeOnBackends('BOX-02 the locked amount of bonuses', backend => {
       expect(isClaimed).toBe(true)
       expect(await balanceOf(stress.database, playerId)).toBe(1_000n)
     }
-    expect(await trialBalance(stress.database)).toEqual(BALANCED)
+    await expectBalanced(stress.database)
   })
 
   test(
@@ -90,7 +89,7 @@ describeOnBackends('BOX-02 the locked amount of bonuses', backend => {
         expect(isStaked).toBe(true)
         expect(await balanceOf(stress.database, playerId)).toBe(isWithdrawn ? 0n : 1_000n)
       }
-      expect(await trialBalance(stress.database)).toEqual(BALANCED)
+      await expectBalanced(stress.database)
     }
   )
 })

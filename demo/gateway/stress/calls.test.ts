@@ -8,19 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { rowsOf } from '../db/database.ts'
 import { bonuses } from '../db/schema/index.ts'
-import { trialBalance } from '../ledger/checks.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { deleteExpired } from '../cleanup.ts'
 import { encrypt, signIn, stepUp, testGateway, type TestGateway, textOf } from '../testing/client.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { describeOnBackends } from './backends.ts'
 import { bonusRow } from './bonus-row.ts'
 import { record } from '../testing/figures.ts'
 import { LONG, size } from '../testing/sizes.ts'
 
-const BALANCED = { total: 0n, unbalanced: [], differing: [] }
 const DAY = 24 * 3_600_000
 /** 200 lira, the minimum of the method, in kuruş. */
 const MIN_AMOUNT = 20_000n
@@ -88,7 +87,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
       'Bakiye yetersiz': calls / 2
     })
     expect(await balanceOf(gateway.database, playerId)).toBe(0n)
-    expect(await trialBalance(gateway.database)).toEqual(BALANCED)
+    await expectBalanced(gateway.database)
     record({
       id: 'W1',
       subject: backend.name,
@@ -138,7 +137,7 @@ describeOnBackends('BOX-02 calls over HTTP', backend => {
     user = await userOf(player.username)
     expect(await differing()).toEqual([])
     expect(await effects(playerId)).toEqual(intents.map(({ moves }) => (moves ? 1 : 0)))
-    expect(await trialBalance(gateway.database)).toEqual(BALANCED)
+    await expectBalanced(gateway.database)
     const moved = intents.filter(({ moves }) => moves).length
     record({
       id: 'W8',

@@ -10,6 +10,7 @@ import { approve, reverse } from '../ledger/decisions.ts'
 import { runIdempotent } from '../ledger/idempotency.ts'
 import { balanceOf, credit, debit, NEW } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
+import { expectBalanced } from '../testing/ledger.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { createStressDatabase, describeOnBackends, runWriters, type StressDatabase } from './backends.ts'
 import { record } from '../testing/figures.ts'
@@ -42,7 +43,7 @@ describeOnBackends('BOX-02 the ledger', backend => {
     expect(await balanceOf(stress.database, playerId)).toBe(0n)
     const rows = await stress.database.$count(transactions, eq(transactions.playerId, playerId))
     expect(rows).toBe(debits / 2 + 1)
-    expect(await trialBalance(stress.database)).toEqual(BALANCED)
+    await expectBalanced(stress.database)
     record({
       id: 'W1',
       subject: backend.name,
@@ -77,7 +78,7 @@ describeOnBackends('BOX-02 the ledger', backend => {
       progress.isStopped = true
       await writing
     }
-    expect(await trialBalance(stress.database)).toEqual(BALANCED)
+    await expectBalanced(stress.database)
     record({
       id: 'W11',
       subject: backend.name,

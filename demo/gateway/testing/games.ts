@@ -4,13 +4,14 @@ import { drawWords } from '@bnw/games/engines/fairness'
 import type { FairnessAnswer, Round, RoundAnswer, StateAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 import { connect, type Database } from '../db/connect.ts'
 import { gameSeeds, transactions } from '../db/schema/index.ts'
 import { createLaunch, type GameToLaunch } from '../games/launch.ts'
 import { registerGames } from '../games/routes.ts'
 import { gamesHeaders, setHeaders } from '../http/headers.ts'
+import { expectBalanced } from './ledger.ts'
 import { openPrepared } from './prepared.ts'
 import { addPlayer, openSession, TEST_SETTINGS } from './test-content.ts'
 
@@ -60,9 +61,10 @@ export async function openTestGames(): Promise<TestGames> {
   }
 }
 
-/** The games for all tests of a file, closed after them. */
+/** The games for all tests of a file, closed after them. After each test the ledger must be balanced. */
 export async function gamesForFile(): Promise<TestGames> {
   const games = await openTestGames()
+  afterEach(() => expectBalanced(games.database))
   afterAll(() => games.close())
   return games
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 import { connect, type Database } from '../db/connect.ts'
 import { trialBalance } from '../ledger/checks.ts'
@@ -9,10 +9,11 @@ import { addPlayer } from './test-content.ts'
 
 /**
  * An empty database for all tests of a file. TEST_DATABASE_URL names an empty database of a server instead, where rows
- * are locked between connections.
+ * are locked between connections. After each test it must be balanced.
  */
 export async function databaseForFile(): Promise<Database> {
   const connection = await connect({ databaseUrl: process.env['TEST_DATABASE_URL'], openNew: openPrepared })
+  afterEach(() => expectBalanced(connection.database))
   afterAll(() => connection.close())
   return connection.database
 }

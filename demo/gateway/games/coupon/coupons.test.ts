@@ -8,7 +8,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { coupons, gameSeeds } from '../../db/schema/index.ts'
-import { trialBalance } from '../../ledger/checks.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
@@ -97,7 +96,6 @@ describe('a coupon', () => {
     const net = won.reduce((sum, coupon) => sum + coupon.possibleWin, -12_000)
     expect(await read(token)).toMatchObject({ balance: 1_000_000 + net, net })
     expect(await balanceOf(games.database, player.id)).toBe(1_000_000n + BigInt(net))
-    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
   it('BOX-04 wins if all of its lines win, and has a result for each line', async () => {
@@ -153,7 +151,6 @@ describe('a coupon', () => {
     expect((await movementsOf(games, player)).filter(row => row.type === 2)).toHaveLength(1)
     const again = await place(token, { roundId, bulletin: 'another', stake: 10_000 })
     expect(again.body.coupons.map(({ stake }) => stake)).toEqual([500])
-    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
   it('BOX-02 never overdraws for simultaneous coupons at several games', async () => {
@@ -175,7 +172,6 @@ describe('a coupon', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 402, 402])
     expect(await balanceOf(games.database, player.id)).toBe(500n)
     await settleAll()
-    expect(await trialBalance(games.database)).toEqual({ total: 0n, unbalanced: [], differing: [] })
   })
 
   it('is refused without moving money for a wrong bulletin, stake or line', async () => {
