@@ -109,11 +109,13 @@ function createAttempt<Input>(requestOf: Own<Input>['requestOf']): PaymentAttemp
       const { status, id } = $attempt.get()
       if ((status !== 'idle' && status !== 'refused') || $isLocked.get()) return
       clearForeignOutcome()
-      await begin(own, { id, input })
+      const { call, data } = requestOf(input, id)
+      if (!call.data.is(data)) return refuse(own, id, new ContractError(call.method, 'does not fit'))
+      await sendLocked(own, { id, input }, { status: 'idle', id })
     },
     async submitAgain() {
       const state = $attempt.get()
-      if (state.status === 'unknown') await repeat(own, state)
+      if (state.status === 'unknown') await sendLocked(own, state, state)
     },
     clear() {
       own.version++
@@ -128,25 +130,18 @@ function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: randomUuid() }
 }
 
-async function begin<Input>(own: Own<Input>, attempt: SentAttempt<Input>) {
-  const { call, data } = own.requestOf(attempt.input, attempt.id)
-  if (!call.data.is(data)) return refuse(own, attempt.id, new ContractError(call.method, 'does not fit'))
-  const version = ++own.version
-  own.$attempt.set({ status: 'sending', ...attempt })
-  const hasLock = await lock(own, attempt.id, version)
-  if (hasLock) await exchange(own, attempt, { isRepeat: false })
-  else if (own.version === version) own.$attempt.set({ status: 'idle', id: attempt.id })
-}
-
-/** If another attempt holds the lock, this one stays as it is. */
-async function repeat<Input>(own: Own<Input>, unknown: Unknown<Input>) {
-  const { id, input } = unknown
+/** Sends an attempt, or repeats an unknown one, once it holds the lock. If another one holds that, `before` is its state. */
+async function sendLocked<Input>(
+  own: Own<Input>,
+  { id, input }: SentAttempt<Input>,
+  before: { status: 'idle'; id: string } | Unknown<Input>
+) {
   const version = ++own.version
   own.$attempt.set({ status: 'sending', id, input })
   if (await lock(own, id, version)) {
     own.stopFollowing()
-    await exchange(own, { id, input }, { isRepeat: true })
-  } else if (own.version === version) own.$attempt.set(unknown)
+    await exchange(own, { id, input }, { isRepeat: before.status === 'unknown' })
+  } else if (own.version === version) own.$attempt.set(before)
 }
 
 /** Acquires the pending lock. If the player logged out meanwhile, the lock is released again. */
