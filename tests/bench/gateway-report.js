@@ -4,7 +4,7 @@ import { median } from './measure.js'
 
 /** @typedef {import('./gateway-load.js').Figure} Figure */
 /** @typedef {import('./load.js').Loaded} Loaded */
-/** @typedef {{ median: number, least: number, most: number }} Range */
+/** @typedef {{ median: number, min: number, max: number }} Range */
 
 /** Medians and ranges. @param {Figure} figure */
 export function summaryOf({ name, database, runs, floor, aim }) {
@@ -24,7 +24,7 @@ export function summaryOf({ name, database, runs, floor, aim }) {
 
 /** @param {number[]} values @returns {Range} */
 function rangeOf(values) {
-  return { median: median(values), least: Math.min(...values), most: Math.max(...values) }
+  return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
 /** @param {readonly Figure[]} figures */
@@ -45,7 +45,7 @@ function printFigure({ name, perSecond, floorPerSecond, ratio, p50, p99, failure
   line(
     name,
     perSecond.median.toFixed(0),
-    `${perSecond.least.toFixed(0)}–${perSecond.most.toFixed(0)}`,
+    `${perSecond.min.toFixed(0)}–${perSecond.max.toFixed(0)}`,
     p50.median.toFixed(1),
     p99.median.toFixed(1),
     floorPerSecond?.median.toFixed(0) ?? '',

@@ -21,7 +21,7 @@ const hands = createHands(i18n)
 const side = createSide(i18n, {
   limits,
   last: i18n => baccaratWords(i18n).last,
-  most: 12,
+  maxResults: 12,
   resultOf(round) {
     const tone = winnerOf(resultIn(round))
     return {

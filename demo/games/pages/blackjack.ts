@@ -17,7 +17,7 @@ const hands = createHands(i18n)
 const side = createSide(i18n, {
   limits,
   last: i18n => blackjackWords(i18n).last,
-  most: 10,
+  maxResults: 10,
   resultOf(round) {
     const tone = endOf(handIn(round))
     return {

@@ -22,7 +22,7 @@ const side = createSide(i18n, {
   limits,
   role: i18n => fortuneWords(i18n).host,
   last: i18n => fortuneWords(i18n).last,
-  most: 10,
+  maxResults: 10,
   resultOf(round) {
     const multiple = String(SEGMENTS[resultIn(round).segment] ?? '')
     return { tone: `x${multiple}`, text: () => multiple }

@@ -21,7 +21,7 @@ const disc = createDisc()
 const side = createSide(i18n, {
   limits,
   last: i18n => wheelWords(i18n).last,
-  most: 8,
+  maxResults: 8,
   resultOf(round) {
     const { number } = resultIn(round)
     return { tone: colourOf(number), text: () => String(number) }

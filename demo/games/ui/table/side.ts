@@ -24,14 +24,13 @@ interface SideOptions {
   limits: Table
   /** Accessible name of the last results. */
   last: Text
-  /** How many results are shown. */
-  most: number
+  maxResults: number
   resultOf: (round: Round) => LastResult
   /** What the person at the table is; the dealer if unset. */
   role?: Text
 }
 
-export function createSide(i18n: I18n, { limits, last, most, resultOf, role }: SideOptions): Side {
+export function createSide(i18n: I18n, { limits, last, maxResults, resultOf, role }: SideOptions): Side {
   const range = h('span', { class: 'limits' })
   i18n.setText(range, ({ whole }) => `${whole(limits.minBet)} – ${whole(limits.maxBet)}`)
   const list = h('ol', { class: 'last' })
@@ -48,7 +47,7 @@ export function createSide(i18n: I18n, { limits, last, most, resultOf, role }: S
       i18n.setText(item, text)
       if (label) i18n.setAttribute(item, 'aria-label', label)
       list.prepend(item)
-      while (list.children.length > most) list.lastElementChild?.remove()
+      while (list.children.length > maxResults) list.lastElementChild?.remove()
     }
   }
 }

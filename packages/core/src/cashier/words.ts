@@ -29,9 +29,9 @@ export const cashierWords = {
   choose: () => msg('Ödeme yöntemini seçin', { id: 'cashier.choose' }),
   details: () => msg('Transfer bilgileri', { id: 'cashier.details' }),
   change: () => msg('Yöntemi Değiştir', { id: 'cashier.change' }),
-  range: (least: string, most: string) => msg(str`${least} – ${most}`, { id: 'cashier.range' }),
-  rangeFrom: (least: string) => msg(str`en az ${least}`, { id: 'cashier.range-from' }),
-  rangeTo: (most: string) => msg(str`en çok ${most}`, { id: 'cashier.range-to' }),
+  range: (min: string, max: string) => msg(str`${min} – ${max}`, { id: 'cashier.range' }),
+  rangeFrom: (min: string) => msg(str`en az ${min}`, { id: 'cashier.range-from' }),
+  rangeTo: (max: string) => msg(str`en çok ${max}`, { id: 'cashier.range-to' }),
   houseAccount: () => msg('Gönderilecek hesap', { id: 'cashier.house-account' }),
   houseHint: () =>
     msg('Önce bankanızdan bu hesaba gönderin, sonra aşağıdaki formu doldurun.', { id: 'cashier.house-hint' }),

@@ -9,7 +9,7 @@ export const favouritesEnglish = {
   'favourites.removed': 'Removed from favourites',
   'favourites.undo': 'Undo',
   'favourites.empty': 'No favourites yet. Add one by its heart.',
-  'favourites.most': str`At most ${0} favourites are shown here.`,
+  'favourites.limit': str`At most ${0} favourites are shown here.`,
   'favourites.signed-out': 'Log in to see your favourites',
   'favourites.log-in': 'Log in'
 }

@@ -13,7 +13,7 @@ export const favouriteWords = {
   removed: () => msg('Favorilerden çıkarıldı', { id: 'favourites.removed' }),
   undo: () => msg('Geri Al', { id: 'favourites.undo' }),
   empty: () => msg('Henüz favoriniz yok. Kalbe dokunarak ekleyin.', { id: 'favourites.empty' }),
-  most: (count: number) => msg(str`Burada en çok ${count} favori gösterilir.`, { id: 'favourites.most' }),
+  limit: (count: number) => msg(str`Burada en çok ${count} favori gösterilir.`, { id: 'favourites.limit' }),
   signedOut: () => msg('Favorilerinizi görmek için giriş yapın', { id: 'favourites.signed-out' }),
   logIn: () => msg('Giriş Yap', { id: 'favourites.log-in' })
 }

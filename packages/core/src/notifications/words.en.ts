@@ -17,7 +17,7 @@ export const notificationsEnglish = {
   'notifications.empty-days': 'You have no notifications on these days',
   'notifications.no-messages': 'There are no announcements',
   'notifications.usual-days': 'Show the last 90 days',
-  'notifications.most': str`The newest ${0} notifications are shown.`,
+  'notifications.limit': str`The newest ${0} notifications are shown.`,
   'notifications.signed-out': 'Log in to see your notifications',
   'notifications.log-in': 'Log in',
   'notifications.in-history': 'See in history',

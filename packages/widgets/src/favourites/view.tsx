@@ -115,7 +115,7 @@ function Tiles({ type, state, onRetry }: TilesProps) {
               </li>
             ))}
       </ul>
-      {games && games.length >= MAX_FAVOURITES && <p className="most">{words.most(MAX_FAVOURITES)}</p>}
+      {games && games.length >= MAX_FAVOURITES && <p className="limit">{words.limit(MAX_FAVOURITES)}</p>}
     </>
   )
 }

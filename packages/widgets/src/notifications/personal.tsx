@@ -67,7 +67,7 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
             {byDay(items).map(([day, dayItems]) => (
               <DaySection key={day} items={dayItems} />
             ))}
-            {items.length >= MAX_NOTIFICATIONS && <p className="most">{words.most(MAX_NOTIFICATIONS)}</p>}
+            {items.length >= MAX_NOTIFICATIONS && <p className="limit">{words.limit(MAX_NOTIFICATIONS)}</p>}
           </>
         )}
       </Region>
