@@ -1,3 +1,5 @@
+import { required } from './required.ts'
+
 export type Mode = 'dark' | 'light'
 
 /** The appearance of the page; appearance.js sets it before the page is painted. */
@@ -12,7 +14,7 @@ export function onModeChange(listener: (mode: Mode) => void): void {
 }
 
 export function startAppearance(): void {
-  const button = document.querySelector<HTMLButtonElement>('.appearance-button')!
+  const button = required<HTMLButtonElement>('.appearance-button')
   button.hidden = false
   button.setAttribute('aria-pressed', String(modeOf() === 'light'))
   button.addEventListener('click', () => {

@@ -10,10 +10,10 @@ export function startCopy(): void {
 
 /** Copies a text, and says on the button whether it did until the pointer or the focus leaves it. */
 export async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  button.dataset['label'] ??= button.textContent
+  const label = (button.dataset['label'] ??= button.textContent)
   const isCopied = await write(text)
   button.textContent = isCopied ? 'Copied' : 'Not copied'
-  const reset = () => (button.textContent = button.dataset['label']!)
+  const reset = () => (button.textContent = label)
   button.addEventListener('blur', reset, { once: true })
   button.addEventListener('pointerleave', reset, { once: true })
 }

@@ -1,6 +1,7 @@
 import { readPreview, writePreview, type Preview } from '../lib/preview-link.js'
 import { modeOf, onModeChange } from './appearance.ts'
 import { previewFrame } from './preview-frame.ts'
+import { required } from './required.ts'
 
 /** Starts the examples of a page: frames, and the controls above them. */
 export function startExamples(): void {
@@ -8,8 +9,8 @@ export function startExamples(): void {
 }
 
 function startExample(example: HTMLElement): void {
-  const show = previewFrame(example.querySelector('iframe')!)
-  const link = example.querySelector<HTMLAnchorElement>('.open')!
+  const show = previewFrame(required<HTMLIFrameElement>('iframe', example))
+  const link = required<HTMLAnchorElement>('.open', example)
   let preview: Preview = { ...readPreview(example.dataset['example'] ?? ''), theme: modeOf() }
   const update = (change: Partial<Preview>) => {
     preview = { ...preview, ...change }
@@ -20,7 +21,7 @@ function startExample(example: HTMLElement): void {
   const selects = [...example.querySelectorAll<HTMLSelectElement>('select')]
   for (const select of selects)
     select.addEventListener('change', () => update({ [select.dataset['field'] ?? '']: select.value }))
-  example.querySelector<HTMLElement>('.example-bar')!.hidden = false
+  required('.example-bar', example).hidden = false
   onModeChange(theme => update({ theme }))
   update({})
 }

@@ -5,6 +5,7 @@
 import { readPreview, type Preview } from '../lib/preview-link.js'
 import { readElements } from './element-data.ts'
 import { isolateStorage } from './memory-storage.ts'
+import { required } from './required.ts'
 import { standInForGateway, storedPlayer } from './stand-in.ts'
 
 export type FrameMessage =
@@ -30,7 +31,7 @@ function setUp({ lang, state }: Preview): void {
   const isForced = state !== 'live'
   isolateStorage(isForced && state !== 'signed-out' ? storedPlayer() : {})
   standInForGateway(state)
-  const script = document.querySelector<HTMLScriptElement>('#bnw')!
+  const script = required('#bnw')
   script.dataset['lang'] = lang
   // The stand-in answers in place of the site, so that private elements run in this document.
   if (isForced) script.dataset['site'] = location.origin
@@ -43,16 +44,16 @@ function render({ elements, theme, accent }: Preview): void {
   const shown = [...document.body.children].filter(({ localName }) => localName.startsWith('bnw-'))
   const isSame =
     uses.length === shown.length && uses.every(({ tag }, index) => shown[index]?.localName === tag)
-  const places = isSame ? shown : uses.map(({ tag }) => document.createElement(tag))
-  for (const [index, place] of places.entries()) {
-    const { tag, attributes } = uses[index]!
-    for (const { name } of known.get(tag)!.attributes) {
+  const rendered = uses.map(({ tag, attributes }, index) => {
+    const element = (isSame && shown[index]) || document.createElement(tag)
+    for (const { name } of known.get(tag)?.attributes ?? []) {
       const value = name === 'accent' && accent ? accent : attributes[name]
-      if (value === undefined) place.removeAttribute(name)
-      else if (place.getAttribute(name) !== value) place.setAttribute(name, value)
+      if (value === undefined) element.removeAttribute(name)
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     }
-  }
-  if (!isSame) document.body.replaceChildren(...places)
+    return element
+  })
+  if (!isSame) document.body.replaceChildren(...rendered)
 }
 
 function reportEvents(): void {

@@ -8,20 +8,21 @@ import { startCode } from './playground/code.ts'
 import { startEventLog } from './playground/event-log.ts'
 import { startSettings } from './playground/settings.ts'
 import { previewFrame } from './preview-frame.ts'
+import { required } from './required.ts'
 
 const known = readElements()
 const START: Use = { tag: 'bnw-game-rail', attributes: { category: '94', limit: '6' } }
 
-const form = document.querySelector<HTMLFormElement>('#chosen')!
-const site = document.querySelector<HTMLElement>('.playground')!.dataset['site']!
+const form = required<HTMLFormElement>('#chosen')
+const site = required('.playground').dataset['site'] ?? ''
 const log = startEventLog()
-const show = previewFrame(document.querySelector('iframe')!, log.add)
+const show = previewFrame(required<HTMLIFrameElement>('iframe'), log.add)
 const showCode = startCode(known, site)
 const showSettings = startSettings(change => update(change))
 let preview = readAddress()
 
 startAdding()
-const copyLink = document.querySelector<HTMLButtonElement>('#copy-link')!
+const copyLink = required<HTMLButtonElement>('#copy-link')
 copyLink.addEventListener('click', () => void copy(copyLink, location.href))
 addEventListener('hashchange', () => {
   if (location.hash.slice(1) === writePreview(preview)) return
@@ -59,10 +60,10 @@ function changeElements(elements: readonly Use[]): void {
 }
 
 function startAdding(): void {
-  const add = document.querySelector<HTMLFormElement>('#add')!
+  const add = required('#add')
   add.addEventListener('submit', event => {
     event.preventDefault()
-    const tag = add.querySelector('select')!.value
+    const tag = required<HTMLSelectElement>('select', add).value
     const example = known.get(tag)?.example.find(use => use.tag === tag)
     changeElements([...preview.elements, { tag, attributes: example?.attributes ?? {} }])
   })

@@ -1,5 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
+import { required } from './required.ts'
+
 /** An entry of search.json, which the build writes. */
 interface Entry {
   id: number
@@ -14,9 +16,9 @@ const MAX_RESULTS = 12
 let index: Promise<MiniSearch<Entry>> | undefined
 
 export function startSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.search')!
-  const button = document.querySelector<HTMLButtonElement>('.search-button')!
-  const input = dialog.querySelector('input')!
+  const dialog = required<HTMLDialogElement>('dialog.search')
+  const button = required('.search-button')
+  const input = required<HTMLInputElement>('input', dialog)
   const open = () => {
     loadIndexOnce().catch(() => undefined)
     if (!dialog.open) dialog.showModal()
@@ -66,12 +68,10 @@ async function showResults(dialog: HTMLDialogElement, input: HTMLInputElement): 
   const results = query ? (loaded?.search(query).slice(0, MAX_RESULTS) ?? []) : []
   // A later letter has its own results.
   if (query !== input.value.trim()) return
-  const list = dialog.querySelector('ul')!
-  list.replaceChildren(...results.map(resultItem))
+  required('ul', dialog).replaceChildren(...results.map(resultItem))
   input.setAttribute('aria-expanded', String(results.length > 0))
   select(input, 0)
-  const note = dialog.querySelector('.search-note')!
-  note.textContent = noteFor(query, loaded && results.length)
+  required('.search-note', dialog).textContent = noteFor(query, loaded && results.length)
 }
 
 /** @param count Undefined if the index has not loaded. */

@@ -1,9 +1,12 @@
+import { required } from './required.ts'
+
 /** Turns sections into tabs. All tabs of one kind (`data-tabs`) change together, and the choice is kept. */
 export function startTabs(): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(createTabs)
   for (const { kind, list, select } of all) {
     const stored = localStorage.getItem(`docs-${kind}`)
-    select(list.some(({ value }) => value === stored) ? stored! : list[0]!.value)
+    const first = list.find(({ value }) => value === stored) ?? list[0]
+    if (first) select(first.value)
     for (const button of list)
       button.addEventListener('click', () => {
         localStorage.setItem(`docs-${kind}`, button.value)
@@ -32,7 +35,7 @@ function createTabs(group: HTMLElement) {
 }
 
 function createTab(panel: HTMLElement): HTMLButtonElement {
-  const name = panel.querySelector('.tab-name')!
+  const name = required('.tab-name', panel)
   const button = document.createElement('button')
   Object.assign(button, { type: 'button', value: panel.dataset['tab'], textContent: name.textContent })
   button.id = `${panel.id}-tab`
@@ -49,7 +52,7 @@ function moveFocus(list: HTMLButtonElement[], event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   const index = list.findIndex(button => button === event.target)
   if (!step || index < 0) return
-  const next = list[(index + step + list.length) % list.length]!
-  next.focus()
-  next.click()
+  const next = list[(index + step + list.length) % list.length]
+  next?.focus()
+  next?.click()
 }

@@ -23,7 +23,7 @@ export function showAttributes(form: HTMLFormElement, { elements, known, onChang
     })
     remove.setAttribute('aria-label', `Remove ${use.tag}`)
     remove.addEventListener('click', () => onChange(current.filter(other => other !== use)))
-    const fields = known.get(use.tag)!.attributes.map(attribute =>
+    const fields = known.get(use.tag)?.attributes.map(attribute =>
       fieldOf(`${position}-${attribute.name}`, attribute, {
         value: use.attributes[attribute.name],
         onChange: value => {
@@ -33,7 +33,7 @@ export function showAttributes(form: HTMLFormElement, { elements, known, onChang
         }
       })
     )
-    group.append(legend, remove, ...fields)
+    group.append(legend, remove, ...(fields ?? []))
     return group
   })
   form.replaceChildren(...groups)

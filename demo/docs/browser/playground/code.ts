@@ -1,11 +1,12 @@
 import { FRAMEWORKS, type Types } from '../../lib/frameworks.js'
 import type { Preview } from '../../lib/preview-link.js'
 import type { ElementInfo } from '../element-data.ts'
+import { required } from '../required.ts'
 
 /** Starts the code of the chosen framework. @returns Shows the code of a preview. */
 export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string): (preview: Preview) => void {
-  const select = document.querySelector<HTMLSelectElement>('#framework')!
-  const code = document.querySelector('#code')!
+  const select = required<HTMLSelectElement>('#framework')
+  const code = required('#code')
   select.append(...FRAMEWORKS.map(({ id, label }) => new Option(label, id)))
   const types = typesOf(known)
   let shown: Preview | undefined
@@ -16,13 +17,8 @@ export function startCode(known: ReadonlyMap<string, ElementInfo>, site: string)
       tag,
       attributes: accent ? { ...attributes, accent } : attributes
     }))
-    code.textContent = FRAMEWORKS.find(({ id }) => id === select.value)!.write({
-      elements,
-      lang,
-      flavour,
-      site,
-      types
-    })
+    const framework = FRAMEWORKS.find(({ id }) => id === select.value)
+    code.textContent = framework?.write({ elements, lang, flavour, site, types }) ?? ''
   }
   select.addEventListener('change', show)
   return preview => {

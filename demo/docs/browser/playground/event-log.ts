@@ -1,3 +1,5 @@
+import { required } from '../required.ts'
+
 const MAX_EVENTS = 200
 
 interface LoggedEvent {
@@ -8,8 +10,8 @@ interface LoggedEvent {
 
 /** Starts the list of events, newest first. */
 export function startEventLog(): { add(event: LoggedEvent): void } {
-  const list = document.querySelector('#event-log')!
-  const count = document.querySelector('#event-count')!
+  const list = required('#event-log')
+  const count = required('#event-count')
   let total = 0
   const showCount = () => {
     const text = `${total} ${total === 1 ? 'event' : 'events'}`
@@ -17,7 +19,7 @@ export function startEventLog(): { add(event: LoggedEvent): void } {
     const tab = document.querySelector('#panel-events-tab')
     if (tab) tab.textContent = total ? `Events ${total}` : 'Events'
   }
-  document.querySelector('#clear-events')!.addEventListener('click', () => {
+  required('#clear-events').addEventListener('click', () => {
     total = 0
     list.replaceChildren()
     showCount()
@@ -30,7 +32,7 @@ export function startEventLog(): { add(event: LoggedEvent): void } {
       const values = Object.assign(document.createElement('code'), { textContent: JSON.stringify(detail) })
       item.append(title, ` ${tag} `, values)
       list.prepend(item)
-      while (list.children.length > MAX_EVENTS) list.lastElementChild!.remove()
+      while (list.children.length > MAX_EVENTS) list.lastElementChild?.remove()
       showCount()
     }
   }

@@ -1,4 +1,5 @@
 import { type Preview, readPreview } from '../../lib/preview-link.js'
+import { required } from '../required.ts'
 
 /**
  * Starts the fields about the page around the elements.
@@ -6,7 +7,7 @@ import { type Preview, readPreview } from '../../lib/preview-link.js'
  * @returns Writes a preview into them.
  */
 export function startSettings(onChange: (change: Partial<Preview>) => void): (preview: Preview) => void {
-  const form = document.querySelector<HTMLFormElement>('form.example-bar')!
+  const form = required<HTMLFormElement>('form.example-bar')
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', ({ target }) => {
