@@ -1,6 +1,8 @@
 // @ts-check
 /** The floor of a round: the same database doing nothing but the conditional debit, in a transaction, as fast as it can. */
 
+import { median, quantile } from './statistics.js'
+
 /** @typedef {import('./bench-players.js').Player} Player */
 
 const DEBIT = {
@@ -30,11 +32,10 @@ export async function debitAll(players, { seconds, pool }) {
       await transact(pool, { ...RETURN, values: [count, account] })
     })
   )
-  times.sort((one, other) => one - other)
   return {
     perSecond: (times.length * 1000) / (performance.now() - start),
-    p50: times[Math.floor(times.length / 2)] ?? Number.NaN,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p50: median(times),
+    p99: quantile(times, 0.99),
     answered: times.length,
     failures: 0
   }

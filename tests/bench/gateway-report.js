@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of the gateway's figures. */
-import { median } from './measure.js'
+import { median } from './statistics.js'
 
 /** @typedef {import('./gateway-load.js').Figure} Figure */
 /** @typedef {import('./load.js').Loaded} Loaded */

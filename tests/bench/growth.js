@@ -15,6 +15,7 @@ import { addHistory, addPlayers } from './bench-players.js'
 import { onServer, startServer } from './databases.js'
 import { call, dayOf, week } from './gateway-calls.js'
 import { sealerOf, startSandbox } from './sandbox.js'
+import { median, quantile } from './statistics.js'
 
 /** @typedef {import('./databases.js').Query} Query */
 /** @typedef {import('./load.js').Sent} Sent */
@@ -144,11 +145,7 @@ async function measure(site, size, kinds) {
       if (at >= 0) times.get(name)?.push(performance.now() - start)
     }
   }
-  return [...times].map(([name, all]) => {
-    all.sort((one, other) => one - other)
-    const quantile = (/** @type {number} */ part) => all[Math.ceil(part * all.length) - 1] ?? Number.NaN
-    return { name, size, p50: quantile(0.5), p95: quantile(0.95) }
-  })
+  return [...times].map(([name, all]) => ({ name, size, p50: median(all), p95: quantile(all, 0.95) }))
 }
 
 /** @param {Figure[]} all */

@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core'
 
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { startSandbox } from './sandbox.js'
+import { median } from './statistics.js'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ name: string, run: (page: Page) => Promise<unknown> }} Flow */
@@ -155,10 +156,8 @@ function recordInteractions() {
 function print(width, times) {
   console.log(`${`${width} px wide, 4× slower`.padEnd(28)}  median     max     aim`)
   for (const [name, all] of times) {
-    const sorted = all.toSorted((one, other) => one - other)
-    const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
     const aim = name === 'results of a search' ? SEARCH_AIM : AIM
-    const cells = [median, sorted.at(-1) ?? 0, aim].map(time => time.toFixed(0).padStart(8)).join('')
-    console.log(`${name.padEnd(28)}${cells}${median > aim ? '  ✗' : ''}`)
+    const cells = [median(all), Math.max(...all), aim].map(time => time.toFixed(0).padStart(8)).join('')
+    console.log(`${name.padEnd(28)}${cells}${median(all) > aim ? '  ✗' : ''}`)
   }
 }

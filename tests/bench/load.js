@@ -6,6 +6,8 @@ import { Agent, request as httpRequest } from 'node:http'
 // @ts-expect-error It has no types; what is used of it is described at `Result` and `Client`.
 import autocannon from 'autocannon'
 
+import { median, quantile } from './statistics.js'
+
 /** @typedef {{ path: string, headers: Record<string, string>, body: string }} Sent */
 
 /**
@@ -72,11 +74,11 @@ export async function pace({ url, clients, seconds, requests, every }) {
   }).flat()
   const answers = await Promise.all(sends)
   agent.destroy()
-  const times = answers.map(({ time }) => time).sort((one, other) => one - other)
-  const quantile = (/** @type {number} */ part) => times[Math.ceil(part * times.length) - 1] ?? Number.NaN
+  const times = answers.map(({ time }) => time)
   const answered = answers.filter(({ ok }) => ok).length
   const perSecond = answers.length / ((performance.now() - start) / 1000)
-  return { perSecond, p50: quantile(0.5), p99: quantile(0.99), answered, failures: answers.length - answered }
+  const p99 = quantile(times, 0.99)
+  return { perSecond, p50: median(times), p99, answered, failures: answers.length - answered }
 }
 
 /** @param {number} at @param {{ url: string, agent: Agent, sent: () => Sent }} how @returns {Promise<{ time: number, ok: boolean }>} */

@@ -2,6 +2,8 @@
 /* global document, innerHeight, PerformanceObserver, performance, requestAnimationFrame, scrollTo */
 /** How long the games in view take after a jump to a distant part of the lobby, beyond the reply that brings them. */
 
+import { median } from './statistics.js'
+
 /** Number of jumps, and the time between them, ms: the rows around the view render after those in it. */
 const JUMPS = 11
 const INTERVAL = 2_500
@@ -12,8 +14,7 @@ const INTERVAL = 2_500
  */
 export async function measureJumps(page) {
   const times = await page.evaluate(jump, { jumps: JUMPS, interval: INTERVAL })
-  const sorted = times.toSorted((one, other) => one - other)
-  return { median: sorted[(JUMPS - 1) / 2] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN }
+  return { median: median(times), worst: Math.max(...times) }
 }
 
 /** Runs in the page. @param {{ jumps: number, interval: number }} options @returns {Promise<number[]>} ms */

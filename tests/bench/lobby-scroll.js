@@ -12,6 +12,7 @@ import { chromium } from 'playwright-core'
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
 import { measureJumps } from './lobby-jumps.js'
 import { startSandbox } from './sandbox.js'
+import { quantile } from './statistics.js'
 import { framesOf, traced, workPerFrame } from './trace.js'
 
 /** One frame at 60 a second, ms. */
@@ -118,8 +119,9 @@ async function measureWork({ page, session }, way) {
     page.evaluate(scroll, { duration: DURATION, ...way })
   )
   const tasks = workPerFrame(events)
-  const { median, p95, max, over } = spread(tasks)
-  printRow(way.name, [...[median, p95, max].map(time => time.toFixed(1)), `${over} of ${tasks.length}`])
+  const times = [0.5, 0.95, 1].map(part => quantile(tasks, part).toFixed(1))
+  const late = tasks.filter(time => time > FRAME).length
+  printRow(way.name, [...times, `${late} of ${tasks.length}`])
 }
 
 /** @param {string} name @param {(string | number)[]} cells */
@@ -142,13 +144,6 @@ async function drawCovers() {
 /** @param {import('playwright-core').Request} request */
 function isGames(request) {
   return request.postData()?.includes('games_list') ?? false
-}
-
-/** @param {number[]} times */
-function spread(times) {
-  const sorted = times.toSorted((one, two) => one - two)
-  const at = (/** @type {number} */ part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
-  return { median: at(0.5), p95: at(0.95), max: at(1), over: times.filter(time => time > FRAME).length }
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** Measures one page load with an empty cache. */
+import { median } from './statistics.js'
 import { watchPage } from './watch-page.js'
 
 /** @typedef {import('./watch-page.js').Seen} Seen */
@@ -91,15 +92,6 @@ async function readMetrics(session) {
   const value = (/** @type {string} */ name) =>
     metrics.find(metric => metric.name === name)?.value ?? Number.NaN
   return { script: value('ScriptDuration') * 1000, heap: value('JSHeapUsedSize') / 1024 / 1024 }
-}
-
-/** @param {number[]} values @returns {number} */
-export function median(values) {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  return sorted.length % 2
-    ? (sorted[Math.floor(middle)] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
 /**
