@@ -2,12 +2,11 @@
 /**
  * `npm run bench`: what elements (both flavours), site and gateway cost, as medians of many runs, pages with the
  * processor four times slower, beside the floor (React, react-dom and r2wc around a button) measured in the same run. Read the
- * ratios: absolute times depend on the machine. The results are stored as JSON in .cache/bench/.
+ * ratios: absolute times depend on the machine. The results are stored as JSON in .cache/bench/, or in the file of `--json=`.
  *
  * --quick: few runs, enough to see large differences. A word selects pages by name: `lobby`, `site`, `gateway`.
  * BASELINE=folder: also measures the elements of another build's widgets/ folder, for a comparison in the same run.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium } from 'playwright-core'
@@ -17,6 +16,7 @@ import { build } from 'vite'
 import { elementFolders } from '../../scripts/elements.js'
 import { root } from '../../scripts/setup.js'
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
+import { keep } from './command.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'
 import { measure, medians } from './measure.js'
@@ -60,7 +60,7 @@ await sandbox.forget()
 const loads = isWanted('gateway') ? await loadBoth() : []
 printPages(rows)
 printFigures(loads)
-keep({ date: new Date().toISOString(), runs: RUNS, rows, loads: loads.map(summaryOf) })
+keep('bench', { runs: RUNS, rows, loads: loads.map(summaryOf) })
 process.exit(0)
 
 async function loadBoth() {
@@ -107,13 +107,4 @@ async function measureInTurn(browser, visits, slow) {
   return [...runs]
     .filter(([, all]) => all.length > 0)
     .map(([name, all]) => ({ name, slow, measured: medians(all) }))
-}
-
-/** @param {object} result */
-function keep(result) {
-  const folder = join(root, '.cache', 'bench')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`)
-  writeFileSync(file, JSON.stringify(result, null, 2))
-  console.log(`\nKept in ${file}`)
 }

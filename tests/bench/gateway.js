@@ -7,12 +7,10 @@
  * --quick: a single short run of each. Words select parts by name: `games_list`, `check_balance`, `favourites`, `minute`,
  * `round`, `players`, `processes`; `pglite` or `postgresql` selects one database.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { dirname, join } from 'node:path'
 
-import { root } from '../../scripts/setup.js'
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
+import { keep } from './command.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'
 
@@ -33,11 +31,6 @@ const figures = [
 if (isOn('postgresql') && !figures.some(({ database }) => database === 'PostgreSQL')) console.log(NO_POSTGRES)
 printFigures(figures)
 
-const given = process.argv.find(word => word.startsWith('--json='))?.slice('--json='.length)
-const date = new Date().toISOString()
-const file = given ?? join(root, '.cache', 'bench', `gateway-${date.replaceAll(':', '-')}.json`)
-mkdirSync(dirname(file), { recursive: true })
 const machine = { node: process.version, processors: cpus().map(({ model }) => model) }
-writeFileSync(file, JSON.stringify({ date, machine, how, figures: figures.map(summaryOf) }, null, 2))
-console.log(`\nKept in ${file}`)
+keep('gateway', { machine, how, figures: figures.map(summaryOf) })
 process.exit(0)

@@ -6,12 +6,9 @@
  *
  * --rows=1000000 makes the longest history shorter; --quick sends fewer requests. `games` or `ledger` selects one half.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-import { root } from '../../scripts/setup.js'
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { addHistory, addPlayers } from './bench-players.js'
+import { keep, option } from './command.js'
 import { onServer, startServer } from './databases.js'
 import { call, dayOf, week } from './gateway-calls.js'
 import { sealerOf, startSandbox } from './sandbox.js'
@@ -21,11 +18,8 @@ import { median, quantile } from './statistics.js'
 /** @typedef {import('./load.js').Sent} Sent */
 /** @typedef {{ name: string, size: number, p50: number, p95: number }} Figure Times in ms. */
 
-const given = (/** @type {string} */ name) =>
-  process.argv.find(word => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-
 const GAMES = [312, 20_000, 200_000]
-const ROWS = [1_000, 100_000, Number(given('rows') ?? 5_000_000)]
+const ROWS = [1_000, 100_000, Number(option('rows') ?? 5_000_000)]
 const REQUESTS = process.argv.includes('--quick') ? 60 : 300
 const MAX_GROWTH = 2
 const wants = (/** @type {string} */ half) =>
@@ -41,7 +35,7 @@ try {
   await server.stop()
 }
 print(figures)
-keep(figures)
+keep('growth', { requests: REQUESTS, figures })
 process.exit(0)
 
 /** @param {Query} query @param {string} databaseUrl */
@@ -165,13 +159,4 @@ function print(all) {
 /** @param {Figure[]} own */
 function growthOf(own) {
   return (own.at(-1)?.p95 ?? Number.NaN) / (own[0]?.p95 ?? Number.NaN)
-}
-
-/** @param {Figure[]} all */
-function keep(all) {
-  const date = new Date().toISOString()
-  const file = given('json') ?? join(root, '.cache', 'bench', `growth-${date.replaceAll(':', '-')}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ date, requests: REQUESTS, figures: all }, null, 2))
-  console.log(`\nKept in ${file}`)
 }

@@ -8,13 +8,14 @@
 import { chromium } from 'playwright-core'
 
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
+import { option } from './command.js'
 import { startSandbox } from './sandbox.js'
 import { median } from './statistics.js'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ name: string, run: (page: Page) => Promise<unknown> }} Flow */
 
-const ROUNDS = Number(process.argv.find(word => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
+const ROUNDS = Number(option('rounds') ?? 5)
 /** What each interaction has to keep below, ms. */
 const AIM = 100
 /** From the last key to the results, ms. */

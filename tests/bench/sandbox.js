@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process'
 import { constants, publicEncrypt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,43 +25,32 @@ const BUILD = process.env.GATEWAY ?? join(root, 'dist', 'gateway', 'main.js')
 /** @param {SandboxSettings} settings @returns {Promise<Sandbox>} */
 export async function startSandbox({ allowed = '', databaseUrl = '', catalogue, ...settings }) {
   const folder = settings.folder ?? (await mkdtemp(join(tmpdir(), 'bnw-bench-')))
-  const [port, gamesPort, partnerPort] = await freePorts(3)
   const child = spawn(process.execPath, [BUILD], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       SANDBOX: '1',
       DATA_DIR: folder,
-      PORT: String(port),
-      GAMES_PORT: String(gamesPort),
-      PARTNER_PORT: String(partnerPort),
+      PORT: '0',
+      GAMES_PORT: '0',
+      PARTNER_PORT: '0',
       INLINE_ORIGINS: allowed,
       DATABASE_URL: databaseUrl,
       SANDBOX_GAMES: String(catalogue ?? ''),
       LOG_LEVEL: 'error'
     }
   })
-  const site = `http://localhost:${port}`
   const ended = once(child, 'exit')
   const end = async () => {
     child.kill('SIGTERM')
     await ended
   }
   const forget = () => rm(folder, { recursive: true, force: true })
-  while (!(await fetch(site).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error('The gateway ended before it answered; is it built?')
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  return { site, games: `http://localhost:${gamesPort}`, folder, end, forget }
-}
-
-/** @param {number} count */
-export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map(server => once(server, 'listening')))
-  const ports = servers.map(server => /** @type {import('node:net').AddressInfo} */ (server.address()).port)
-  await Promise.all(servers.map(server => once(server.close(), 'close')))
-  return ports
+  // Its origins are the first thing that it prints, when it listens.
+  const [line = ''] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [])])
+  const [site, games] = String(line).match(/http:[^\s,]+/g) ?? []
+  if (!site || !games) throw new Error('The gateway ended before it was ready; is it built?')
+  return { site, games, folder, end, forget }
 }
 
 /** The body of a call. @param {string} name @param {object} data @param {object} [user] */
