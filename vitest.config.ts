@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/core/src/**/*.test.ts'],
           exclude: ISOLATED,
-          setupFiles: ['packages/core/src/testing/load-all.ts'],
+          setupFiles: ['load-all', 'verify-gateway'].map(name => `packages/core/src/testing/${name}.ts`),
           // jsencrypt's module build names its files without their extension, which Node alone does not resolve.
           server: { deps: { inline: ['jsencrypt'] } }
         }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgot, logout, passReset, register as registerCall } from '../contract/user.ts'
 import { startCore } from '../index.ts'
@@ -65,8 +65,6 @@ const outcome = ({ get }: typeof $registerForm) => {
 }
 
 beforeEach(() => begin())
-
-afterEach(() => world.gateway.verify())
 
 describe('registration fields', () => {
   const problemsOf = (changes: Partial<Registration>) => registrationProblems({ ...filled, ...changes }, NOW)

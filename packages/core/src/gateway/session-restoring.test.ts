@@ -12,7 +12,6 @@ let world = testEnvironment()
 
 afterEach(() => {
   vi.useRealTimers()
-  world.gateway.verify()
 })
 
 describe('a list that also visitors may read', () => {

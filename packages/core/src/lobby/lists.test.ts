@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList, gamesList, providerList } from '../contract/casino.ts'
 import { gameTableList, liveCategoryList, liveProviderList } from '../contract/livecasino.ts'
@@ -17,8 +17,6 @@ beforeEach(async () => {
   world = testEnvironment()
   await startCore()
 })
-
-afterEach(() => world.gateway.verify())
 
 /** Loads the first item, and waits for its page. */
 async function look(list: GameList): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { checkMaintenance } from '../contract/auth.ts'
 import { categoryList } from '../contract/casino.ts'
@@ -32,8 +32,6 @@ function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 beforeEach(() => begin())
-
-afterEach(() => world.gateway.verify())
 
 describe('maintenance', () => {
   test('MAINT-01 the maintenance message stores the flag once with one toast, however many calls were refused', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { claimBonus } from '../contract/bonus.ts'
 import { listMassMessages } from '../contract/crm.ts'
@@ -69,8 +69,6 @@ function unread(): string[] {
   const { notifications: own, messages } = $unread.get()
   return [...own, ...messages]
 }
-
-afterEach(() => world.gateway.verify())
 
 describe('notifications', () => {
   beforeEach(() => open())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getPromotions, getTournaments } from '../contract/cmscontroller.ts'
 import type { Moment } from '../contract/units.ts'
@@ -20,8 +20,6 @@ beforeEach(async () => {
   world = testEnvironment({ now: NOW })
   await startCore()
 })
-
-afterEach(() => world.gateway.verify())
 
 const span = (Start_date: string, End_date: string) => ({
   Start_date: `2025-03-01 ${Start_date}`,

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
@@ -34,8 +34,6 @@ beforeEach(async () => {
   world.gateway.expects(login).answers(sessionFacts('ayse', { gasecret: 'short' }))
   world.gateway.expects(getUserProfile).answers(profile('ayse'))
 })
-
-afterEach(() => world.gateway.verify())
 
 describe('session after login', () => {
   test('SESS-01 SESS-03 is stored under the specified keys in the specified formats', async () => {

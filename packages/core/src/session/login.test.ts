@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
@@ -35,8 +35,6 @@ function errorOf(state: ReturnType<typeof $login.get>): string {
 }
 
 beforeEach(() => begin())
-
-afterEach(() => world.gateway.verify())
 
 describe('login', () => {
   test('LOGIN-02 signs the player in, shows a toast and loads the name', async () => {

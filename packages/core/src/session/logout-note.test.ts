@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
@@ -12,8 +12,6 @@ let world = testEnvironment()
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
-
-afterEach(() => world.gateway.verify())
 
 describe('a logout that the gateway has not confirmed', () => {
   const note = { uid: 'u', sid: 's', uip: 'i', gmt: '3', at: NOW - 1_000 }

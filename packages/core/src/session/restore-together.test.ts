@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { startCore, type Environment } from '../index.ts'
@@ -13,8 +13,6 @@ let world = testEnvironment()
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
-
-afterEach(() => world.gateway.verify())
 
 /** Storage entries after a refresh in another tab. */
 function renewed(username: string): Record<string, string> {

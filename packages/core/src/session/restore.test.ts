@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
@@ -16,8 +16,6 @@ let world = testEnvironment()
 function open(stored: Record<string, string>, options: TestOptions = {}): void {
   world = testEnvironment({ stored, ...options })
 }
-
-afterEach(() => world.gateway.verify())
 
 describe('page start', () => {
   test('SESS-03 restores from storage alone 14.9 s after login', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { checkGa, getUserProfile, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
@@ -37,8 +37,6 @@ function errorOf(state: ReturnType<typeof $login.get>): string {
 }
 
 beforeEach(() => begin())
-
-afterEach(() => world.gateway.verify())
 
 describe('second factor', () => {
   async function reachCode(): Promise<void> {

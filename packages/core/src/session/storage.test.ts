@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import type { KeyValue } from '../environment.ts'
@@ -15,8 +15,6 @@ const fresh = storedPlayer('ayse', NOW + 10_000)
 const stale = storedPlayer('ayse')
 
 let world = testEnvironment()
-
-afterEach(() => world.gateway.verify())
 
 /** Invalid storage contents. */
 const SPOILT: [string, Record<string, string>][] = [

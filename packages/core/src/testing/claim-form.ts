@@ -38,7 +38,6 @@ export async function openPage({ lock = '', history = '' } = {}): Promise<void> 
 
 function closePage(): void {
   for (const stop of stops.splice(0)) stop()
-  world.gateway.verify()
 }
 
 /** Begins each test of the file with an open form. */

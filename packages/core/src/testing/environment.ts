@@ -64,6 +64,14 @@ const silence: Environment = {
 
 const START = Date.UTC(2025, 2, 1, 9)
 
+/** The gateway of the latest environment. */
+let latest: FakeGateway | undefined
+
+/** @throws {Error} The latest gateway lacks an expected request, or has received another. */
+export function verifyGateway(): void {
+  latest?.verify()
+}
+
 /** Resets the page and sets a new environment. */
 export function testEnvironment(options: TestOptions = {}): TestEnvironment {
   setEnvironment(silence, { replace: true })
@@ -78,6 +86,7 @@ export function testEnvironment(options: TestOptions = {}): TestEnvironment {
     ...options.configuration
   }
   const gateway = fakeGateway(configuration)
+  latest = gateway
   const storage = createTestStorage(options.stored)
   const clock = createClock(options.now ?? START)
   const faults: TestEnvironment['faults'] = []

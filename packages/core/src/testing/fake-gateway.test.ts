@@ -38,6 +38,7 @@ describe('the fake gateway', () => {
     expect(() => gateway.expects(gamesList).answers({ items: withoutId as never, total: 1 })).toThrow()
     expect(() => gateway.expects(gamesList).answers({ items: [game('')], total: 1 })).toThrow('no id')
     expect(() => gateway.expectsFile(languagesFile).answers({ tr: 1 })).toThrow()
+    expect(() => gateway.verify()).toThrow('expected and not made')
   })
 
   test('replies with the requested limit and offset', async () => {
@@ -57,7 +58,6 @@ describe('the fake gateway', () => {
     await send(changeFavourite, { mode: 'insert', type: 'casino', id: '7' })
 
     expect(list).toEqual([{ id: '7', type: 'casino' }])
-    gateway.verify()
   })
 })
 

@@ -24,10 +24,7 @@ export async function begin(options: Parameters<typeof testEnvironment>[0] = {})
 export function withSignedInPlayer(): void {
   beforeEach(() => begin())
 
-  afterEach(() => {
-    vi.useRealTimers()
-    world.gateway.verify()
-  })
+  afterEach(() => void vi.useRealTimers())
 }
 
 /** Texts of the toasts on screen. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { categoryList } from '../contract/casino.ts'
 import { changeEmail, forgot, initAuth, logout } from '../contract/user.ts'
@@ -28,8 +28,6 @@ beforeEach(async () => {
   world = testEnvironment({ stored: storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000) })
   await startCore()
 })
-
-afterEach(() => world.gateway.verify())
 
 async function say(call: Promise<unknown>): Promise<void> {
   await call.catch(() => undefined)
