@@ -3,7 +3,7 @@ import '@bnw/widgets/game'
 import { startCore } from '@bnw/core'
 import { gameEvents, playOf } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -19,7 +19,6 @@ import {
 } from './fixture.ts'
 import { forgedMessages } from './forged-messages.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const ORIGIN = 'https://games.invalid'
 const url = `${ORIGIN}/7`
 const EVENTS = ['bnw-deposit-required', 'bnw-login-required', 'bnw-navigate', 'bnw-logout']

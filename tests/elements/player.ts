@@ -1,10 +1,9 @@
 import { startCore } from '@bnw/core'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import { afterEach, beforeEach, verified } from './fixture.ts'
 
-/** The time of every test environment, ms. */
-export const NOW = Date.UTC(2025, 2, 1, 9)
+export { NOW }
 
 /** The environment of the current test. */
 export let world = testEnvironment()

@@ -3,7 +3,7 @@ import '@bnw/widgets/profile'
 import { startCore } from '@bnw/core'
 import { $authenticatorKey } from '@bnw/core/profile'
 import { user } from '@bnw/core/contract'
-import { profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -21,7 +21,6 @@ import {
   waitUntil
 } from './fixture.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`
 

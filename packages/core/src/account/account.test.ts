@@ -26,10 +26,7 @@ import { explain } from '../gateway/index.ts'
 import { $sessionStatus, clearPlayerData } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
-import { storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
-
-/** Time at the start of each test, ms since 1970 UTC. */
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { NOW, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
 
 const filled: Registration = {
   ...emptyRegistration,

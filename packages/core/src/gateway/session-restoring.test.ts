@@ -4,9 +4,7 @@ import { gamesList } from '../contract/casino.ts'
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { send } from './client.ts'
 import { startCore } from '../index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { NOW, profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 let world = testEnvironment()
 

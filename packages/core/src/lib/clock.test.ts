@@ -4,9 +4,8 @@ import { getTournaments } from '../contract/cmscontroller.ts'
 import { noteServerTime, serverNow } from './index.ts'
 import { publicIp } from '../contract/static-files.ts'
 import { send, sendFile } from '../gateway/client.ts'
-import { testEnvironment } from '../testing/index.ts'
+import { NOW, testEnvironment } from '../testing/index.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const YEAR = 365 * 86_400_000
 
 let world = testEnvironment()

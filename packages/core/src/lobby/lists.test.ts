@@ -5,11 +5,10 @@ import { gameTableList, liveCategoryList, liveProviderList } from '../contract/l
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { findGame, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
-import { category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
+import { NOW, category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
 import type { LobbyQuery } from './query.ts'
 
 const all: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
-const NOW = Date.UTC(2025, 2, 1, 9)
 
 let world = testEnvironment()
 

@@ -20,9 +20,8 @@ import {
 } from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
+import { NOW, storedPlayer, testEnvironment, transaction } from '../testing/index.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const MARK = 'bnw:read:hash-of-ayse'
 
 let world = testEnvironment()

@@ -9,10 +9,7 @@ import { phaseOf, type Phases } from './phases.ts'
 import { $promotions, loadPromotions, startPromotions } from '../promotions/index.ts'
 import { $tournaments, loadTournaments, startTournaments } from '../tournaments/index.ts'
 import { pageEvents } from '../lib/page-events.ts'
-import { promotion, testEnvironment, tournament } from '../testing/index.ts'
-
-/** 1 March 2025, 12:00 in Istanbul. */
-const NOW = Date.UTC(2025, 2, 1, 9)
+import { NOW, promotion, testEnvironment, tournament } from '../testing/index.ts'
 
 let world = testEnvironment()
 

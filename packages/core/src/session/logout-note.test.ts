@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import {
+  NOW,
+  profile,
+  sessionFacts,
+  storedPlayer,
+  testEnvironment,
+  type TestOptions
+} from '../testing/index.ts'
 
 let world = testEnvironment()
 

@@ -6,9 +6,14 @@ import { publicIp } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $isPlayer, $otpStatus, $sessionStatus, $userProfile } from './index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
+import {
+  NOW,
+  profile,
+  sessionFacts,
+  storedPlayer,
+  testEnvironment,
+  type TestOptions
+} from '../testing/index.ts'
 
 let world = testEnvironment()
 

@@ -15,9 +15,15 @@ import {
   leaveSecondFactor
 } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+import {
+  NOW,
+  profile,
+  sessionFacts,
+  storedPlayer,
+  testEnvironment,
+  type TestOptions
+} from '../testing/index.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const credentials = { username: 'ayse', password: 'Secret1!' }
 const marked = sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' })
 

@@ -8,9 +8,8 @@ import { loadText } from '../lib/storage.ts'
 import { $maintenance } from '../maintenance/index.ts'
 import { $sessionStatus, logIn, logOut } from './index.ts'
 import { $theme } from '../theme/index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
+import { NOW, profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const fresh = storedPlayer('ayse', NOW + 10_000)
 const stale = storedPlayer('ayse')
 

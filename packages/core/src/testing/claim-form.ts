@@ -6,11 +6,10 @@ import { claimBonus } from '../contract/bonus.ts'
 import { listTransactions } from '../contract/finance.ts'
 import { startCore } from '../index.ts'
 import { pageEvents } from '../lib/index.ts'
-import { testEnvironment } from './environment.ts'
+import { NOW, testEnvironment } from './environment.ts'
 import { storedPlayer, transaction } from './makers.ts'
 
-/** Time at the start of each test, ms since 1970 UTC. */
-export const NOW = Date.UTC(2025, 2, 1, 9)
+export { NOW }
 
 export const form = createPaymentAttempt((bonusID: string, id) => ({
   call: claimBonus,

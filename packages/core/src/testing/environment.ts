@@ -23,7 +23,7 @@ export interface TestOptions {
   stored?: Record<string, string>
   configuration?: Partial<Configuration>
   isSecure?: boolean
-  /** ms since 1970 UTC; by default 2025-03-01 12:00 in Istanbul. */
+  /** ms since 1970 UTC; `NOW` by default. */
   now?: number
   /** Overrides of single parts of the environment. */
   environment?: Partial<Environment>
@@ -62,7 +62,8 @@ const silence: Environment = {
   report: () => undefined
 }
 
-const START = Date.UTC(2025, 2, 1, 9)
+/** Time at the start of a test, ms since 1970 UTC: 2025-03-01 12:00 in Istanbul. */
+export const NOW = Date.UTC(2025, 2, 1, 9)
 
 /** The gateway of the latest environment. */
 let latest: FakeGateway | undefined
@@ -88,7 +89,7 @@ export function testEnvironment(options: TestOptions = {}): TestEnvironment {
   const gateway = fakeGateway(configuration)
   latest = gateway
   const storage = createTestStorage(options.stored)
-  const clock = createClock(options.now ?? START)
+  const clock = createClock(options.now ?? NOW)
   const faults: TestEnvironment['faults'] = []
   setEnvironment(
     {

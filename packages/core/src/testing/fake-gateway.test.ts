@@ -9,9 +9,8 @@ import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { $language } from '../lib/index.ts'
 import { $sessionStatus } from '../session/index.ts'
-import { game, storedPlayer, testEnvironment } from './index.ts'
+import { NOW, game, storedPlayer, testEnvironment } from './index.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const page = { limit: 48, offset: 96 }
 
 describe('the fake gateway', () => {

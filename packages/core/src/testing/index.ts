@@ -2,7 +2,13 @@
  * Test fixtures: an environment, a fake gateway and factories of valid data. They do not need Node: element tests use
  * them in the browser too.
  */
-export { testEnvironment, type TestClock, type TestEnvironment, type TestOptions } from './environment.ts'
+export {
+  NOW,
+  testEnvironment,
+  type TestClock,
+  type TestEnvironment,
+  type TestOptions
+} from './environment.ts'
 export { fakeGateway, type FakeGateway, type FileExpectation, type SentRequest } from './fake-gateway.ts'
 export type { Expectation } from './expectation.ts'
 export { hostileAddresses } from './hostile-addresses.ts'

@@ -5,11 +5,10 @@ import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { testEnvironment } from './environment.ts'
+import { NOW, testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
-/** Time at the start of each test, ms since 1970 UTC. */
-export const NOW = Date.UTC(2025, 2, 1, 9)
+export { NOW }
 
 /** The environment of the current test. */
 export let world = testEnvironment()

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { ping } from '../contract/system.ts'
 import { startCore } from '../index.ts'
 import { startInactivity } from '../inactivity/index.ts'
-import { testEnvironment } from './environment.ts'
+import { NOW, testEnvironment } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
-/** Time at the start of each test, ms since 1970 UTC. */
-export const NOW = Date.UTC(2025, 2, 1, 9)
+export { NOW }
+
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

@@ -2,7 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { casino, livecasino, user } from '@bnw/core/contract'
-import { game, storedPlayer, table, testEnvironment } from '@bnw/core/testing'
+import { NOW, game, storedPlayer, table, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -21,8 +21,6 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 import { expectLoginAsked } from '../../../../tests/elements/visitor.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
 
 describe('<bnw-favourites>', () => {
   let { gateway } = testEnvironment()

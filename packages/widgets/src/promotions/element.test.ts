@@ -3,7 +3,7 @@ import './element.ts'
 import { startCore } from '@bnw/core'
 import { noteServerTime } from '@bnw/core/lib'
 import { cmscontroller } from '@bnw/core/contract'
-import { promotion, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, promotion, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -22,9 +22,6 @@ import {
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-
-/** 1 March 2025, 12:00 in Istanbul. */
-const NOW = Date.UTC(2025, 2, 1, 9)
 
 const facts = [
   { Label: 'Ödül', Value: '%50 bonus' },

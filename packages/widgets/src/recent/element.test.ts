@@ -2,7 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { rememberGame } from '@bnw/core/recent'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
   describe,
@@ -15,8 +15,6 @@ import {
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-
-const NOW = Date.UTC(2025, 2, 1, 9)
 
 describe('<bnw-recent>', () => {
   async function begin(stored: Record<string, string>): Promise<void> {

@@ -6,7 +6,7 @@ import { startInactivity } from '@bnw/core/inactivity'
 import { $sessionStatus, clearPlayerData } from '@bnw/core/session'
 import { showToast } from '@bnw/core/toasts'
 import { system, user } from '@bnw/core/contract'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
   afterEach,
@@ -24,7 +24,6 @@ import {
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
 
-const NOW = Date.UTC(2025, 2, 1, 9)
 const MINUTE = 60_000
 
 let world = testEnvironment()
