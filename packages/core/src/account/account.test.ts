@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgot, logout, passReset, register as registerCall } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import {
   $forgotForm,
   $registerForm,
@@ -22,11 +21,11 @@ import {
   resetPassword,
   type Registration
 } from './index.ts'
-import { explain } from '../gateway/index.ts'
 import { $sessionStatus, clearPlayerData } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
-import { NOW, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+import { NOW, storedPlayer } from '../testing/index.ts'
+import { beginAsVisitor, errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
 const filled: Registration = {
   ...emptyRegistration,
@@ -47,21 +46,7 @@ const filled: Registration = {
   acceptsRules: true
 }
 
-let world = testEnvironment()
-
-async function begin(options?: TestOptions): Promise<void> {
-  world = testEnvironment(options)
-  await startCore()
-}
-
-const toastTexts = () => $toasts.get().map(({ text }) => text())
-
-const outcome = ({ get }: typeof $registerForm) => {
-  const state = get()
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
-
-beforeEach(() => begin())
+beforeEach(() => beginAsVisitor())
 
 describe('registration fields', () => {
   const problemsOf = (changes: Partial<Registration>) => registrationProblems({ ...filled, ...changes }, NOW)
@@ -147,7 +132,7 @@ describe('registration', () => {
       email_optin: 1,
       rules_accepted: 1
     })
-    expect(outcome($registerForm)).toBe('done')
+    expect(errorOf($registerForm.get())).toBe('done')
     expect(toastTexts()).toEqual(['Kayıt tamamlandı'])
     // The page or the element that follows says it in a heading or a message with the focus.
     expect($toasts.get()[0]?.isSilent).toBe(true)
@@ -168,7 +153,7 @@ describe('registration', () => {
 
     await register(filled)
 
-    expect(outcome($registerForm)).toBe('Bu kullanıcı adı alınmış')
+    expect(errorOf($registerForm.get())).toBe('Bu kullanıcı adı alınmış')
     expect(refusedField($registerForm.get())).toBe('username')
     expect(toastTexts()).toEqual(['Bu kullanıcı adı alınmış'])
     expect($registrationDraft.get()).toHaveProperty('city', 'İzmir')
@@ -210,13 +195,13 @@ describe('registration', () => {
   })
 
   test('SEC-01 sends nothing from an insecure page', async () => {
-    await begin({ isSecure: false })
+    await beginAsVisitor({ isSecure: false })
 
     await register(filled)
     await resetPassword({ token: 't', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
-    expect(outcome($registerForm)).toContain('https')
-    expect(outcome($resetForm)).toContain('https')
+    expect(errorOf($registerForm.get())).toContain('https')
+    expect(errorOf($resetForm.get())).toContain('https')
     expect(world.gateway.sent).toEqual([])
   })
 })
@@ -240,7 +225,7 @@ describe('reference code', () => {
 
   test('REG-03 is the partner id when no link contained one', async () => {
     expect(reference()).toBe('')
-    await begin({ configuration: { affiliate: 'ortak-3' } })
+    await beginAsVisitor({ configuration: { affiliate: 'ortak-3' } })
 
     expect(reference()).toBe('ortak-3')
     keepReference('dergi-7')
@@ -273,7 +258,7 @@ describe('password reset', () => {
 
     await requestPasswordReset(' ayse@posta.example ')
 
-    expect(outcome($forgotForm)).toBe('done')
+    expect(errorOf($forgotForm.get())).toBe('done')
     expect(toastTexts()).toEqual(['Şifre sıfırlama talimatları e-posta adresinize gönderildi'])
     expect(resendWait()).toBe(60_000)
     world.clock.advance(59_999)
@@ -289,7 +274,7 @@ describe('password reset', () => {
 
     await requestPasswordReset('ayse@posta.example')
 
-    expect(outcome($forgotForm)).toBe('Hayır')
+    expect(errorOf($forgotForm.get())).toBe('Hayır')
     expect(resendWait()).toBe(0)
   })
 
@@ -300,13 +285,13 @@ describe('password reset', () => {
 
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
-    expect(outcome($resetForm)).toBe('done')
+    expect(errorOf($resetForm.get())).toBe('done')
     expect(toastTexts()).toEqual(['Yeni şifreniz kaydedildi'])
     expect(JSON.stringify(world.storage.all())).not.toContain('t-1')
   })
 
   test('REG-04 SESS-07 a new password logs out the player of this page, without a further message', async () => {
-    await begin({ stored: storedPlayer('ayse', NOW + 10_000) })
+    await beginAsVisitor({ stored: storedPlayer('ayse', NOW + 10_000) })
     world.gateway.expects(passReset).answers()
     world.gateway.expects(logout).answers()
 
@@ -329,6 +314,6 @@ describe('password reset', () => {
 
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
-    expect(outcome($resetForm)).toBe('Bağlantının süresi dolmuş')
+    expect(errorOf($resetForm.get())).toBe('Bağlantının süresi dolmuş')
   })
 })

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
 import { userField } from '../gateway/credentials.ts'
-import { explain } from '../gateway/index.ts'
 import {
   $isLastLoginShown,
   $login,
@@ -14,27 +12,12 @@ import {
   logIn,
   logOut
 } from './index.ts'
-import { $toasts } from '../toasts/index.ts'
-import { profile, sessionFacts, storedPlayer, testEnvironment, type TestOptions } from '../testing/index.ts'
+import { profile, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { beginAsVisitor, errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
 const credentials = { username: 'ayse', password: 'Secret1!' }
 
-let world = testEnvironment()
-
-async function begin(options?: TestOptions): Promise<void> {
-  world = testEnvironment(options)
-  await startCore()
-}
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
-}
-
-function errorOf(state: ReturnType<typeof $login.get>): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
-
-beforeEach(() => begin())
+beforeEach(() => beginAsVisitor())
 
 describe('login', () => {
   test('LOGIN-02 signs the player in, shows a toast and loads the name', async () => {
@@ -94,7 +77,7 @@ describe('login', () => {
   )
 
   test('PROF-01 shows no previous login in the future, which this code has not stored', async () => {
-    await begin({ stored: { 'bnw:last-login': String(world.clock.now() + 1) } })
+    await beginAsVisitor({ stored: { 'bnw:last-login': String(world.clock.now() + 1) } })
 
     expect(loadLastLogin()).toBeUndefined()
   })
@@ -188,7 +171,7 @@ describe('login', () => {
   })
 
   test('LOGIN-02 an unusable key is shown in the form, and nobody is partially signed in', async () => {
-    await begin({ configuration: { publicKey: 'no key' } })
+    await beginAsVisitor({ configuration: { publicKey: 'no key' } })
     world.gateway.expects(login).answers(sessionFacts())
 
     await logIn(credentials)
@@ -200,7 +183,7 @@ describe('login', () => {
   })
 
   test('LOGIN-02 sends no password from a page without https', async () => {
-    await begin({ isSecure: false })
+    await beginAsVisitor({ isSecure: false })
 
     await logIn(credentials)
 

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { checkGa, getUserProfile, login, logout } from '../contract/user.ts'
-import { startCore } from '../index.ts'
-import { explain } from '../gateway/index.ts'
 import {
   $code,
   $login,
@@ -14,35 +12,13 @@ import {
   sendCode,
   leaveSecondFactor
 } from './index.ts'
-import { $toasts } from '../toasts/index.ts'
-import {
-  NOW,
-  profile,
-  sessionFacts,
-  storedPlayer,
-  testEnvironment,
-  type TestOptions
-} from '../testing/index.ts'
+import { NOW, profile, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { beginAsVisitor, errorOf, toastTexts, world } from '../testing/signed-in.ts'
 
 const credentials = { username: 'ayse', password: 'Secret1!' }
 const marked = sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' })
 
-let world = testEnvironment()
-
-async function begin(options?: TestOptions): Promise<void> {
-  world = testEnvironment(options)
-  await startCore()
-}
-
-function toastTexts(): string[] {
-  return $toasts.get().map(({ text }) => text())
-}
-
-function errorOf(state: ReturnType<typeof $login.get>): string {
-  return state.status === 'failed' ? explain(state.error) : state.status
-}
-
-beforeEach(() => begin())
+beforeEach(() => beginAsVisitor())
 
 describe('second factor', () => {
   async function reachCode(): Promise<void> {
@@ -63,7 +39,7 @@ describe('second factor', () => {
     const stored = world.storage.all()
     world.gateway.verify()
 
-    await begin({ stored })
+    await beginAsVisitor({ stored })
 
     expect($sessionStatus.get()).toBe('guest')
   })
@@ -90,7 +66,7 @@ describe('second factor', () => {
     await sendCode('123456')
     await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
 
-    await begin({ stored: world.storage.all() })
+    await beginAsVisitor({ stored: world.storage.all() })
     expect([$sessionStatus.get(), $otpStatus.get()]).toEqual(['player', true])
 
     world.gateway.expects(logout).answers()

@@ -1,11 +1,11 @@
-/** Setup for unit tests that start with a signed-in player. */
+/** Setup for unit tests that start with a signed-in player or a visitor. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { startCore } from '../index.ts'
 import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { NOW, testEnvironment } from './environment.ts'
+import { NOW, testEnvironment, type TestOptions } from './environment.ts'
 import { storedPlayer } from './makers.ts'
 
 export { NOW }
@@ -14,8 +14,13 @@ export { NOW }
 export let world = testEnvironment()
 
 /** Starts a page with a signed-in player, without any request. `options` override the defaults. */
-export async function begin(options: Parameters<typeof testEnvironment>[0] = {}): Promise<void> {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000), ...options })
+export function begin(options?: TestOptions): Promise<void> {
+  return beginAsVisitor({ stored: storedPlayer('ayse', NOW + 10_000), ...options })
+}
+
+/** Starts a page. Nothing is stored unless `options` say so. */
+export async function beginAsVisitor(options?: TestOptions): Promise<void> {
+  world = testEnvironment(options)
   await startCore()
 }
 
