@@ -6,13 +6,12 @@ import {
   lastFour,
   removeBankAccount
 } from '@bnw/core/bank-accounts'
-import { explain } from '@bnw/core/gateway'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError } from '../ui/form-message.tsx'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 
 interface RemovalProps {
@@ -48,7 +47,7 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
       onConfirm={() => void remove()}
       onCancel={onCancel}
     >
-      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <FormError state={state} />
       <p className="removal">
         {number ? words.removeText(account.bank, lastFour(number)) : words.removeUnnumbered()}
       </p>

@@ -1,5 +1,4 @@
 import { $forgotForm, accountWords, forgetForgotError, requestPasswordReset } from '@bnw/core/account'
-import { explain } from '@bnw/core/gateway'
 import { email, firstOf, required } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
@@ -9,7 +8,7 @@ import { useEffect } from 'react'
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { useForm, useValues } from '../ui/use-form.ts'
 import { useUnavailableReason } from '../ui/use-unavailable-reason.ts'
 import { useResendWait } from './use-resend-wait.ts'
@@ -40,7 +39,7 @@ export function ForgotPassword() {
   })
   return (
     <form ref={form.ref} className="forgot" method="post" noValidate onSubmit={form.submit}>
-      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <FormError state={state} />
       {wait > 0 ? (
         <FormMessage tone="good" silent>
           {words.instructionsSent()}

@@ -19,7 +19,7 @@ import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
-import { FormMessage, formMessageStyles } from '../ui/form-message.tsx'
+import { FormError, FormMessage, formMessageStyles } from '../ui/form-message.tsx'
 import { scopeStyles } from '../ui/light.ts'
 import css from './code-dialog.css?inline'
 import { useId } from '../ui/use-id.ts'
@@ -115,7 +115,7 @@ function ResendCode() {
           {texts.sendAgain()}
         </Button>
       </p>
-      {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
+      <FormError state={sms} />
       {sms.status === 'done' && <FormMessage tone="good">{texts.sent()}</FormMessage>}
     </>
   )

@@ -1,4 +1,3 @@
-import { explain } from '@bnw/core/gateway'
 import {
   $authenticatorKey,
   $isSecondFactorOn,
@@ -17,7 +16,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError } from '../ui/form-message.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -77,7 +76,7 @@ function Steps({ factor }: { factor: SecondFactor }) {
         {isOn !== undefined && <State isOn={isOn} />}
       </header>
       <p className="hint">{words.authenticatorHint()}</p>
-      {form.status === 'failed' && <FormMessage>{explain(form.error)}</FormMessage>}
+      <FormError state={form} />
       {hasApp && (
         <div className="buttons">
           <Button onClick={() => setDeactivating(true)}>{words.deactivate()}</Button>

@@ -1,4 +1,3 @@
-import { explain } from '@bnw/core/gateway'
 import {
   $secondFactorForm,
   chooseSecondFactor,
@@ -10,7 +9,7 @@ import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError } from '../ui/form-message.tsx'
 import { Choice } from './choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useId } from '../ui/use-id.ts'
@@ -38,7 +37,7 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{words.factorTitle()}</h2>
       <form method="post" noValidate onSubmit={submit}>
-        {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+        <FormError state={state} />
         <Choice
           legend={words.factorTitle()}
           isLegendHidden

@@ -1,11 +1,10 @@
-import { explain } from '@bnw/core/gateway'
 import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
 import { type InputHTMLAttributes, useReducer } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm, useValues } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -55,7 +54,7 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
   })
   return (
     <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
-      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <FormError state={state} />
       {state.status === 'done' && (
         <FormMessage tone="good" takesFocus>
           {done}

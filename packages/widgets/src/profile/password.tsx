@@ -1,4 +1,3 @@
-import { explain } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { $passwordForm, changePassword, forgetPasswordError, profileWords } from '@bnw/core/profile'
 import { $userProfile } from '@bnw/core/session'
@@ -6,7 +5,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useReducer } from 'react'
 
 import { useWords } from '../kit/index.ts'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm, useValues } from '../ui/use-form.ts'
@@ -39,7 +38,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <form ref={form.ref} className="card form" method="post" noValidate onSubmit={form.submit}>
-      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <FormError state={state} />
       {state.status === 'done' && (
         <FormMessage tone="good" takesFocus>
           {words.passwordChanged()}

@@ -1,4 +1,3 @@
-import { explain } from '@bnw/core/gateway'
 import { $language, formatDuration } from '@bnw/core/lib'
 import {
   $sms,
@@ -15,7 +14,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { CodeForm } from './code-form.tsx'
 import { WithDetails } from './details.tsx'
 import { Masked } from './personal.tsx'
@@ -40,7 +39,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
 
   return (
     <div className="card form">
-      {sending.status === 'failed' && <FormMessage>{explain(sending.error)}</FormMessage>}
+      <FormError state={sending} />
       {isConfirmed && (
         <FormMessage tone="good" takesFocus={confirming.status === 'done'}>
           {words.smsConfirmed()}

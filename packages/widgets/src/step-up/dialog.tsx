@@ -18,7 +18,7 @@ import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormError } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { type Form, useForm, useValues } from '../ui/use-form.ts'
 import { useId } from '../ui/use-id.ts'
@@ -75,7 +75,7 @@ function CodeForm({ id, isSms }: FormProps & { isSms: boolean }) {
   const form = useProof(isWrongCode, ga_code => void confirmStepUp({ ga_code }))
   return (
     <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
-      {sms.status === 'failed' && <FormMessage>{explain(sms.error)}</FormMessage>}
+      <FormError state={sms} />
       <p id={id}>{words.why()}</p>
       <CodeField
         label={codeWords.code()}

@@ -1,3 +1,5 @@
+import { explain } from '@bnw/core/gateway'
+import type { Submission } from '@bnw/core/lib'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import css from './form-message.css?inline'
@@ -39,4 +41,9 @@ export function FormMessage({ tone = 'bad', takesFocus = false, silent, children
       {children}
     </div>
   )
+}
+
+/** The error of a form, after it was refused. Needs `formMessageStyles`. */
+export function FormError({ state }: { state: Submission }) {
+  return state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>
 }

@@ -10,7 +10,6 @@ import {
   MAX_NUMBER_LENGTH,
   shapeIban
 } from '@bnw/core/bank-accounts'
-import { explain } from '@bnw/core/gateway'
 import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -19,7 +18,7 @@ import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormMessage } from '../../ui/form-message.tsx'
+import { FormError } from '../../ui/form-message.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import type { Form } from '../../ui/use-form.ts'
@@ -61,7 +60,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
       <h2 className="small-heading" id={heading}>
         {account ? words.editTitle() : words.addTitle()}
       </h2>
-      {state.status === 'failed' && <FormMessage>{explain(state.error)}</FormMessage>}
+      <FormError state={state} />
       <Fields form={form} values={values} />
       <div className="buttons">
         <Button
