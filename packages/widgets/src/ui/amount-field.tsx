@@ -1,10 +1,11 @@
 import { type Kurus } from '@bnw/core/contract'
 import { $language, formatMoney, formWords, retypeAmount, settleAmount, showAmount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from './field.tsx'
+import { useCaret } from './use-caret.ts'
 
 interface AmountFieldProps {
   label: string
@@ -25,30 +26,18 @@ interface AmountFieldProps {
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
   const language = useStore($language)
-  const input = useRef<HTMLInputElement>(null)
-  const digitsBefore = useRef<number>(undefined)
-  // Where the value does not change, React restores the old text, and the caret must be restored too.
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const { inputRef, keepCaret } = useCaret()
   const bounds = useBounds(min, max)
 
-  useLayoutEffect(() => {
-    if (digitsBefore.current === undefined || !input.current) return
-    const caret = caretAfter(input.current.value, digitsBefore.current)
-    input.current.setSelectionRange(caret, caret)
-    digitsBefore.current = undefined
-  })
-
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length
-    digitsBefore.current = caret < target.value.length ? countDigits(target.value.slice(0, caret)) : undefined
-    rerender()
+    keepCaret(target)
     onValue(retypeAmount(value, target.value, language))
   }
   return (
     <Field
       {...field}
       className="amount-field"
-      inputRef={input}
+      inputRef={inputRef}
       inputMode="decimal"
       autoComplete="off"
       maxLength={24}
@@ -75,15 +64,4 @@ function useBounds(min: Kurus | undefined, max: Kurus | undefined): string {
   const upper = max !== undefined && formatMoney(max, language)
   if (lower) return upper ? words.amountBounds(lower, upper) : words.amountFrom(lower)
   return upper ? words.amountTo(upper) : ''
-}
-
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length
-}
-
-/** The caret position behind the given number of digits. */
-function caretAfter(text: string, count: number): number {
-  let caret = 0
-  for (let seen = 0; seen < count && caret < text.length; caret++) if (/\d/.test(text.charAt(caret))) seen++
-  return caret
 }

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 
 import { Field, type FieldProps } from './field.tsx'
+import { useCaret } from './use-caret.ts'
 
 export interface ShapedFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'maxLength' | 'inputRef'> {
   value: string
@@ -11,41 +12,15 @@ export interface ShapedFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
   counts?: RegExp
 }
 
-const DIGIT = /\d/
-
 /**
  * Digits with automatic separators: dates, phone and identity numbers, codes with letters.
  * The caret stays between the same characters. Needs `fieldStyles`.
  */
-export function ShapedField({ value, shape, onValue, counts = DIGIT, ...field }: ShapedFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const before = useRef<number>(undefined)
-  // If the value does not change, React restores the old text; the caret must be restored too.
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
-
-  useLayoutEffect(() => {
-    if (before.current === undefined || !input.current) return
-    const place = placeAfter(input.current.value, before.current, counts)
-    input.current.setSelectionRange(place, place)
-    before.current = undefined
-  })
-
+export function ShapedField({ value, shape, onValue, counts, ...field }: ShapedFieldProps) {
+  const { inputRef, keepCaret } = useCaret(counts)
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length
-    before.current = caret < target.value.length ? countIn(target.value.slice(0, caret), counts) : undefined
-    drawAgain()
+    keepCaret(target)
     onValue(shape(target.value))
   }
-  return <Field inputMode="numeric" {...field} inputRef={input} value={value} onChange={onChange} />
-}
-
-function countIn(text: string, counts: RegExp): number {
-  return [...text].filter(character => counts.test(character)).length
-}
-
-/** The index in a text after this many counting characters. */
-function placeAfter(text: string, count: number, counts: RegExp): number {
-  let place = 0
-  for (let seen = 0; seen < count && place < text.length; place++) if (counts.test(text.charAt(place))) seen++
-  return place
+  return <Field inputMode="numeric" {...field} {...{ inputRef, value, onChange }} />
 }
