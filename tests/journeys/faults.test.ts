@@ -106,7 +106,7 @@ describe('faults of the gateway', () => {
     await expect.poll(display).toBe('grid')
   })
 
-  test('MAINT-01 MAINT-02 A11Y-01 shows the maintenance screen, and returns to the previous page also after a reload, with the focus on its heading', async () => {
+  test('MAINT-01 MAINT-02 MAINT-03 A11Y-01 shows the maintenance screen, and returns to the previous page also after a reload and a visit to /maintenance-control, with the focus on its heading', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     await setFaults({ maintenance: true })
     await page.goto(`${site}/slot`)
@@ -118,6 +118,10 @@ describe('faults of the gateway', () => {
     const checkAgain = page.getByRole('button', { name: 'Tekrar Kontrol Et' })
     await checkAgain.click()
     await page.getByRole('status').getByText('Site hâlâ bakımda').waitFor()
+    await page.goto(`${site}/maintenance-control`)
+    await page.getByRole('link', { name: 'Bakım sayfasına git' }).click()
+    await page.waitForURL(`${site}/maintenance`)
+    await page.waitForLoadState('networkidle')
     await clearFaults()
 
     await checkAgain.click()

@@ -1,15 +1,23 @@
 import { pathTo, routeOf } from '@bnw/core/routes'
 
 import { currentPath } from './router.ts'
-import { keepInterrupted } from './scroll.ts'
 
+/** The session storage is of this tab alone, and outlives the load of /maintenance-control by its address. */
+const KEY = 'bnw:interrupted'
+
+/** Where the browser blocks the storage. */
 let interrupted: string = pathTo('home')
 
-/** Notes the path that maintenance interrupts, or on its own page the one noted before a reload. */
+const ABOUT_MAINTENANCE: ReadonlySet<string | undefined> = new Set([
+  'siteUnderMaintenance',
+  'maintenanceControl'
+])
+
+/** Notes the path that maintenance interrupts; its own pages keep the one noted before. */
 export function noteInterrupted(path: string): void {
-  const name = routeOf(path)
-  if (name === 'siteUnderMaintenance') interrupted = keepInterrupted(interrupted)
-  else if (name !== 'maintenanceControl') interrupted = path
+  if (ABOUT_MAINTENANCE.has(routeOf(path))) return
+  interrupted = path
+  withStorage(storage => storage.setItem(KEY, path))
 }
 
 /** Whether this page was loaded by the end of maintenance. */
@@ -19,5 +27,15 @@ export function isReturn(): boolean {
 
 /** Returns to the path before maintenance (MAINT-02), by a page load: stores keep what was refused meanwhile. */
 export function leaveMaintenance(): void {
-  if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(interrupted)
+  const path = withStorage(storage => storage.getItem(KEY)) ?? interrupted
+  withStorage(storage => storage.removeItem(KEY))
+  if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(path)
+}
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
 }

@@ -391,6 +391,7 @@ describe('maintenance', () => {
       await check(true)
 
       expect(loadPage).toHaveBeenLastCalledWith('/slot/category/2?search=ay')
+      expect(sessionStorage).toHaveLength(0)
     }
   )
 })

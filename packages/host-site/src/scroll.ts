@@ -32,8 +32,6 @@ interface Entry {
   key?: string
   /** Path of the previous entry, if this one was reached from a page of the site. */
   from?: string
-  /** Path in whose place the screen of maintenance is shown. */
-  interrupted?: string
 }
 
 /**
@@ -59,13 +57,6 @@ export function keepEntry(): void {
 /** Path of the previous entry, if known. */
 export function pathBefore(): string | undefined {
   return entry().from
-}
-
-/** Keeps a path with the history entry, which outlives a reload. Returns the one that is kept already, if any. */
-export function keepInterrupted(path: string): string {
-  const { interrupted = path } = entry()
-  history.replaceState({ ...entry(), interrupted }, '')
-  return interrupted
 }
 
 function entry(): Entry {
