@@ -5,7 +5,6 @@ import {
   PRESETS,
   type Preset,
   readDay,
-  shapeDay,
   timeWords,
   writeDay,
   serverNow
@@ -14,9 +13,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { DateField } from '../ui/date-field.tsx'
 import { PickDay } from '../ui/pick-day.tsx'
 import { type Option, Select } from '../ui/select.tsx'
-import { ShapedField } from '../ui/shaped-field.tsx'
 import type { ChooseFilters } from './use-filters.ts'
 
 export interface FieldsProps {
@@ -120,13 +119,11 @@ function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
   }
   const shown = text ?? (day && writeDay(day, language))
   return (
-    <ShapedField
+    <DateField
       label={label}
       dense
-      autoComplete="off"
       placeholder={words.datePattern()}
       message={isLeft ? problemIn(shown) : undefined}
-      shape={typed => shapeDay(typed, language)}
       value={shown}
       onValue={type}
       onBlur={() => setLeft(true)}

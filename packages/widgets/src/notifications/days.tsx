@@ -7,7 +7,6 @@ import {
   type Preset,
   readDay,
   serverNow,
-  shapeDay,
   timeWords,
   writeDay
 } from '@bnw/core/lib'
@@ -18,9 +17,9 @@ import { useState } from 'react'
 import { useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { type Chip, Chips, chipsStyles } from '../ui/chips.tsx'
+import { DateField } from '../ui/date-field.tsx'
 import { fieldStyles } from '../ui/field.tsx'
 import { PickDay } from '../ui/pick-day.tsx'
-import { ShapedField } from '../ui/shaped-field.tsx'
 
 const styles = [chipsStyles, fieldStyles]
 
@@ -83,7 +82,6 @@ function CustomDays({ days, choose }: DaysProps) {
     setSubmitted(true)
     if (first && last && !isReversed) choose({ from: first, to: last })
   }
-  const shape = (text: string) => shapeDay(text, language)
   return (
     <form
       className="free"
@@ -93,20 +91,18 @@ function CustomDays({ days, choose }: DaysProps) {
         submit()
       }}
     >
-      <ShapedField
+      <DateField
         label={words.from()}
         value={from}
-        shape={shape}
         onValue={setFrom}
         message={messageOf(first, isReversed ? words.dateOrder() : words.dateWrong())}
         suffix={
           <PickDay label={words.from()} day={first} last={last ?? today} onDay={day => setFrom(write(day))} />
         }
       />
-      <ShapedField
+      <DateField
         label={words.to()}
         value={to}
-        shape={shape}
         onValue={setTo}
         message={isReversed ? undefined : messageOf(last, words.dateWrong())}
         suffix={<PickDay label={words.to()} day={last} last={today} onDay={day => setTo(write(day))} />}

@@ -1,7 +1,15 @@
 import { type Kurus } from '@bnw/core/contract'
-import { $language, formatMoney, formWords, retypeAmount, settleAmount, showAmount } from '@bnw/core/lib'
+import {
+  $language,
+  formatMoney,
+  formWords,
+  type Language,
+  retypeAmount,
+  settleAmount,
+  showAmount
+} from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Field } from './field.tsx'
@@ -29,6 +37,8 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
   const { inputRef, keepCaret } = useCaret()
   const bounds = useBounds(min, max)
 
+  useFollowLanguage(language, () => onValue(settleAmount(value, language)))
+
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     keepCaret(target)
     onValue(retypeAmount(value, target.value, language))
@@ -54,6 +64,16 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
       }}
     />
   )
+}
+
+/** Amounts below a thousand are shown as they are typed, so those typed in another language are written anew. */
+function useFollowLanguage(language: Language, rewrite: () => void): void {
+  const before = useRef(language)
+  useEffect(() => {
+    if (before.current === language) return
+    before.current = language
+    rewrite()
+  })
 }
 
 /** `En az ₺100,00 · En çok ₺25.000,00`, or the one limit that there is. */

@@ -1,3 +1,5 @@
+import { chooseLanguage } from '@bnw/core/language'
+import { testEnvironment } from '@bnw/core/testing'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -7,6 +9,7 @@ import { AmountField } from './amount-field.tsx'
 import { Brand } from './brand.tsx'
 import { Chips } from './chips.tsx'
 import { CodeField } from './code-field.tsx'
+import { DateField } from './date-field.tsx'
 import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
@@ -228,6 +231,36 @@ test('A11Y-01 amounts and codes are required', () => {
   )
 
   for (const name of ['amount', 'code']) expect(field(name).getAttribute('aria-required')).toBe('true')
+})
+
+function AmountAndDate() {
+  const [amount, setAmount] = useState('250,5')
+  const [date, setDate] = useState('05.03.1990')
+  const amountProps = {
+    value: amount,
+    message: undefined,
+    min: undefined,
+    max: undefined,
+    onBlur: () => undefined
+  }
+  return (
+    <>
+      <AmountField label="Amount" name="amount" {...amountProps} onValue={setAmount} />
+      <DateField label="Date" name="date" value={date} onValue={setDate} />
+    </>
+  )
+}
+
+test('I18N-02 VALID-03 an amount and a date that are typed follow the language', async () => {
+  testEnvironment()
+  flushSync(() => root.render(<AmountAndDate />))
+  expect([field('amount').value, field('date').value]).toEqual(['250,5', '05.03.1990'])
+
+  flushSync(() => chooseLanguage('en'))
+
+  await expect.poll(() => field('amount').value).toBe('250.50')
+  expect(field('date').value).toBe('05/03/1990')
+  chooseLanguage('tr')
 })
 
 function AddressForm() {

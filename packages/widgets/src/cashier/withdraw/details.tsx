@@ -5,11 +5,10 @@ import {
   type WithdrawalDraft,
   withdrawWords
 } from '@bnw/core/cashier'
-import { $language, formWords, shapeDay } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formWords } from '@bnw/core/lib'
 
 import { useWords } from '../../kit/index.ts'
-import { ShapedField } from '../../ui/shaped-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Form } from '../../ui/use-form.ts'
 
@@ -22,16 +21,13 @@ interface DetailsProps {
 /** Further fields that some methods ask for. */
 export function Details({ method, form, draft }: DetailsProps) {
   const words = useWords(withdrawWords)
-  const language = useStore($language)
   return (
     <>
       {requiresField(method, 'identity_valid_until') && (
-        <ShapedField
+        <DateField
           className="withdraw-day"
           label={words.validUntil()}
-          autoComplete="off"
           placeholder={words.dayPattern()}
-          shape={text => shapeDay(text, language)}
           aria-required
           {...form.value('validUntil')}
         />

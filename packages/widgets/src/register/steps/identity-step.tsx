@@ -1,10 +1,11 @@
 import { accountWords, countries, TURKEY } from '@bnw/core/account'
-import { $language, digitsOf, formWords, groupDigits, shapeDay } from '@bnw/core/lib'
+import { $language, digitsOf, formWords, groupDigits } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import { Step, type StepProps } from './step.tsx'
@@ -33,11 +34,10 @@ export function IdentityStep({ form, values, isCurrent }: StepProps) {
         aria-required
         {...form.text('lastName')}
       />
-      <ShapedField
+      <DateField
         label={words.birthDate()}
         autoComplete="bday"
         placeholder={words.datePattern()}
-        shape={text => shapeDay(text, language)}
         aria-required
         {...form.value('birthDate')}
       />
