@@ -168,6 +168,19 @@ describe('registration', () => {
     expect(refusedField($registerForm.get())).toBeUndefined()
   })
 
+  test.each([
+    ['Bu Kullanıcı adı kullanılıyor', 'username'],
+    ['Bu eposta adresi kayıtlı', 'email'],
+    ['TELEFON başka bir hesapta', 'phone'],
+    ['E-posta veya telefon kayıtlı', undefined]
+  ] as const)('REG-02 VALID-04 %j is about the field %s', async (message, field) => {
+    world.gateway.expects(registerCall).refuses(message)
+
+    await register(filled)
+
+    expect(refusedField($registerForm.get())).toBe(field)
+  })
+
   test('REG-01 the draft never contains a password, and is cleared with the form or the session', async () => {
     keepRegistrationDraft(filled)
     expect(JSON.stringify($registrationDraft.get())).not.toContain('Abcde1')

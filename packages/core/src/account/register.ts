@@ -9,9 +9,11 @@ import { readDay } from '../lib/day.ts'
 import { loadTime, saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
+import { fold } from '../lib/turkish.ts'
 import { cleanCodeWord, digitsOf, readAnyPhone } from '../lib/typed-text.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
+import { sessionWords } from '../session/words.ts'
 import { onPageReset } from '../page-life.ts'
 import { TURKEY } from './countries.ts'
 import { forgetReference } from './reference.ts'
@@ -101,9 +103,28 @@ const WIRE_NAMES: Record<string, RegistrationField> = {
   reference_number: 'referenceNumber'
 }
 
-/** The field that a refusal is about. The gateway names it in `debug`. */
+/** Fields that must differ from those of other players, which only the gateway can check, by their labels. */
+const UNIQUE_FIELDS = {
+  username: sessionWords.username,
+  email: accountWords.email,
+  phone: accountWords.phone
+}
+
+/** The field that a refusal is about: the gateway names it in `debug`, or its message names one of them by its label. */
 export function refusedField(state: Submission): RegistrationField | undefined {
   if (state.status !== 'failed' || !isFailure(state.error, 'RefusedError')) return undefined
-  const { debug } = state.error
-  return Object.hasOwn(WIRE_NAMES, debug) ? WIRE_NAMES[debug] : undefined
+  const { debug, forPlayer } = state.error
+  return Object.hasOwn(WIRE_NAMES, debug) ? WIRE_NAMES[debug] : namedField(forPlayer)
+}
+
+/** "Bu e-posta adresi kayıtlı" names the e-mail; a message that names several fields may be about any of them. */
+function namedField(message: string): RegistrationField | undefined {
+  const names = Object.keys(UNIQUE_FIELDS) as (keyof typeof UNIQUE_FIELDS)[]
+  const named = names.filter(name => lettersOf(message).includes(lettersOf(UNIQUE_FIELDS[name]())))
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** Gateways write "user name" and "username", "e-posta" and "eposta". */
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^a-z]/g, '')
 }

@@ -104,6 +104,19 @@ describe('<bnw-register>', () => {
     expect(gone).to.deep.equal([])
   })
 
+  it('REG-02 VALID-04 focuses the field that only the message of a rejection names', async () => {
+    const view = await showRegistration()
+    await fillAll(view)
+    chooseLanguage('en')
+    await waitForText(view, 'Last name')
+    world.gateway.expects(user.register).refuses('This user name is taken')
+
+    send(view)
+
+    await waitUntil(() => document.activeElement === field(view, 'username'))
+    expect(noteOf(view, 'username')).to.equal('This user name is taken')
+  })
+
   it('GATE-05 offers no retry of the rules after an HTTP 500, which blocks the page', async () => {
     const view = await showRegistration()
     world.gateway.expects(cmscontroller.getInformation, { InfType: 'GenelKurallar' }).fails(500)
