@@ -73,6 +73,8 @@ export interface Environment {
   whenShown(): Promise<void>
   /** Whether input is sent encrypted: https, or loopback. */
   isSecure: boolean
+  /** Reloads the page, also from within the frame of an element. */
+  reloadPage(): void
   report(fault: Fault): void
 }
 

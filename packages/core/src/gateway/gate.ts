@@ -14,8 +14,19 @@ export type Gate = 'open' | 'maintenance' | 'blocked'
 export const $gate = atom<Gate>('open')
 onPageReset(() => $gate.set('open'))
 
-/** Blocks all calls until the page is reloaded. */
+/** Whether this document shows the notice of a blocked page: it got the HTTP 500 itself. */
+export const $isNoticeDue = atom(false)
+onPageReset(() => $isNoticeDue.set(false))
+
+/** Blocks all calls until the page is reloaded, after an HTTP 500 in this document. */
 export function blockPage(): void {
+  if ($gate.get() === 'blocked') return
+  $gate.set('blocked')
+  $isNoticeDue.set(true)
+}
+
+/** Blocks this document too, after an HTTP 500 in another one of the page, which shows the notice. */
+export function blockWithPage(): void {
   $gate.set('blocked')
 }
 

@@ -59,6 +59,7 @@ const silence: Environment = {
   nextTask: () => Promise.resolve(),
   whenShown: () => Promise.resolve(),
   isSecure: true,
+  reloadPage: () => undefined,
   report: () => undefined
 }
 

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 
 import { explain } from '../gateway/explain.ts'
 import { $failure, type PublishedFailure } from '../gateway/failures.ts'
-import { $gate } from '../gateway/gate.ts'
+import { $isNoticeDue } from '../gateway/gate.ts'
 import type { Moment } from '../contract/units.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { environment } from '../environment.ts'
@@ -80,7 +80,7 @@ function isSame(toast: ToastItem, { tone, text, action }: ToastInput): boolean {
 export const startToasts = startOnce(onEnd => {
   onEnd($failure.listen(failure => failure && showFailure(failure)))
   onEnd($sessionNews.listen(news => news && showSessionNews(news)))
-  onEnd($gate.listen(gate => gate === 'blocked' && showBlocked()))
+  onEnd($isNoticeDue.listen(isDue => isDue && showBlocked()))
 })
 
 /** Shows why a call was refused if the caller has not disabled it (GATE-04). */

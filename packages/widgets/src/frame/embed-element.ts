@@ -3,6 +3,7 @@ import { chooseLanguage } from '@bnw/core/language'
 import { $language } from '@bnw/core/lib'
 import { $theme, chooseTheme } from '@bnw/core/theme'
 
+import { blockWholePage, onPageBlocked } from '../kit/blocked-page.ts'
 import { watchDialogs } from './embed-dialogs.ts'
 import { forwardEvents } from './embed-events.ts'
 import { keepFocus } from './embed-focus.ts'
@@ -47,6 +48,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   loaded.then(show, () => send({ type: 'failed' }))
   loadLateElements(watch)
   sendChoices(() => wanted, send)
+  joinPage(send)
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
@@ -61,8 +63,18 @@ function sendChoices(wanted: () => Settings, send: (message: ToPage) => void): v
   $theme.listen(theme => theme !== 'auto' && theme !== wanted().theme && send({ type: 'choice', theme }))
 }
 
+/** An HTTP 500 blocks the page with all its frames, and reloading this document alone would not end that (GATE-05). */
+function joinPage(send: Shown['send']): void {
+  onPageBlocked(() => send({ type: 'blocked' }))
+  environment().reloadPage = () => {
+    send({ type: 'reload' })
+    // An older page does not follow.
+    location.reload()
+  }
+}
+
 function applySettings(element: HTMLElement, settings: Settings): void {
-  const { accent, affiliate, attributes, font, ground, lang, theme } = settings
+  const { accent, affiliate, attributes, font, ground, isBlocked, lang, theme } = settings
   environment().configuration.affiliate = affiliate
   const page = document.documentElement
   page.lang = lang
@@ -71,6 +83,7 @@ function applySettings(element: HTMLElement, settings: Settings): void {
   page.dataset['bnwGround'] = ground
   chooseLanguage(lang)
   chooseTheme(theme)
+  if (isBlocked) blockWholePage()
   // What the element and its frame set themselves.
   const own = ['lang', 'data-mode', 'style']
   const wanted = new Map([...declared(element, attributes), ['theme', theme]])

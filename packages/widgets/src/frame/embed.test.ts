@@ -1,8 +1,10 @@
+import { environment } from '@bnw/core'
 import { chooseLanguage } from '@bnw/core/language'
 import { testEnvironment } from '@bnw/core/testing'
 import { $theme, chooseTheme } from '@bnw/core/theme'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { isPageBlocked, unblockPage } from '../kit/blocked-page.ts'
 import type { Declaration } from '../kit/declare.ts'
 import { createElementContext } from '../kit/element-context.ts'
 import { showElement } from './embed-element.ts'
@@ -140,6 +142,21 @@ test('I18N-02 the frame tells the page what the player chooses in it, and not wh
     { type: 'choice', lang: 'tr' },
     { type: 'choice', theme: 'dark' }
   ])
+})
+
+test('GATE-05 the frame and the page block each other, and the page is reloaded with it', async () => {
+  const { sent, receive } = await show({})
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  expect(isPageBlocked()).toBe(false)
+
+  receive({ type: 'settings', settings: { ...settings, isBlocked: true } })
+  expect(isPageBlocked()).toBe(true)
+  expect(sent).toContainEqual({ type: 'blocked' })
+
+  environment().reloadPage()
+  expect(sent.at(-1)).toEqual({ type: 'reload' })
+  expect(reload).toHaveBeenCalledOnce()
+  unblockPage()
 })
 
 test('SEC-03 a frame whose element cannot be loaded says so at once', async () => {

@@ -1,4 +1,5 @@
 import { COMMON } from '../kit/attributes.ts'
+import { blockWholePage, isPageBlocked } from '../kit/blocked-page.ts'
 import { readConfiguration } from '../kit/configuration.ts'
 import type { Attributes } from '../kit/declare.ts'
 import { deliver } from './deliver.ts'
@@ -143,6 +144,10 @@ export class Frame {
         return this.#refreshes.finish(message.id)
       case 'choice':
         return applyChoice(message)
+      case 'blocked':
+        return blockWholePage()
+      case 'reload':
+        return isPageBlocked() ? location.reload() : undefined
       case 'overlay':
         clearTimeout(this.#timer)
         return this.#overlay?.step(message.step)

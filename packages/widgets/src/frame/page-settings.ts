@@ -1,4 +1,5 @@
 import { COMMON, dashed } from '../kit/attributes.ts'
+import { isPageBlocked, onPageBlocked } from '../kit/blocked-page.ts'
 import { readConfiguration } from '../kit/configuration.ts'
 import type { Attributes } from '../kit/declare.ts'
 import { groundOf } from '../kit/ground.ts'
@@ -36,6 +37,7 @@ export function settingsOf(host: HTMLElement, attributes: Attributes): Settings 
     affiliate: configuration.affiliate,
     font: around.font.slice(0, MAX_TEXT),
     ground: groundOf(around, theme),
+    isBlocked: isPageBlocked(),
     lang: pageLanguage(),
     theme
   }
@@ -57,10 +59,13 @@ export function applyChoice({ lang, theme }: { lang?: string; theme?: string }):
 /** For choices made in a frame: the storage reports those made elsewhere only. */
 const listeners = new Set<() => void>()
 
-/** Calls back when the page's language, theme or look may have changed. Returns a function that stops it. */
+/**
+ * Calls back when the page's language, theme or look may have changed, or an HTTP 500 has blocked it. Returns a function that
+ * stops it.
+ */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
-  const stops = [pageStorage().onChange(listener), onSurroundingsChange(listener)]
+  const stops = [pageStorage().onChange(listener), onSurroundingsChange(listener), onPageBlocked(listener)]
   return () => {
     listeners.delete(listener)
     for (const stop of stops) stop()

@@ -5,6 +5,7 @@
  * the frame returns the nonce with its own, and the page returns that one. After this, only the port is used (H72, H77).
  */
 import {
+  boolean,
   define,
   enums,
   type Infer,
@@ -71,6 +72,8 @@ const Settings = object({
   /** Font families of the page; the frame uses those that are known to be text. */
   font: Text,
   ground: enums(['page', 'own']),
+  /** An HTTP 500 has blocked the page (GATE-05). Older pages do not tell. */
+  isBlocked: optional(boolean()),
   lang: enums(['tr', 'en']),
   /** The mode that the page's theme and background result in. */
   theme: enums(['dark', 'light'])
@@ -109,6 +112,10 @@ export const ToPage = union([
   /** `address`: where the intent leads unless the page prevents it. */
   object({ type: literal('intent'), name: Name, detail: Detail, address: Address }),
   object({ type: literal('refreshed'), id: Id }),
+  /** An HTTP 500 in the frame blocks the whole page (GATE-05). */
+  object({ type: literal('blocked') }),
+  /** The player reloads a blocked page. */
+  object({ type: literal('reload') }),
   /** The player has chosen a language or a theme in the frame. */
   object({
     type: literal('choice'),

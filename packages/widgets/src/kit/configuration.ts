@@ -95,6 +95,7 @@ export function setBrowserEnvironment(storage = browserStorage()): void {
     nextTask: () => Promise.resolve(),
     whenShown: () => (shown ??= pageShown()),
     isSecure: globalThis.isSecureContext === true,
+    reloadPage: () => location.reload(),
     // For the operator's monitoring and the debug list; nothing is logged to the console.
     report: fault => document.dispatchEvent(new CustomEvent('bnw-fault', { detail: fault }))
   })

@@ -1,5 +1,5 @@
 import { environment, onPageReset, startCore, startOnce } from '@bnw/core'
-import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
+import { $isNoticeDue, $isStepUpAsked, blockWithPage, settleStepUp } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
@@ -7,6 +7,7 @@ import { $theme } from '@bnw/core/theme'
 import { $toasts } from '@bnw/core/toasts'
 import type { ReadableAtom } from 'nanostores'
 
+import { blockWholePage, isPageBlocked, onPageBlocked, unblockPage } from './blocked-page.ts'
 import { setBrowserEnvironment } from './configuration.ts'
 import type { PageEvents } from './declare.ts'
 import type { HostElement } from './element-context.ts'
@@ -31,6 +32,10 @@ export function startPage(element?: HostElement): void {
 }
 
 const startPageEvents = startOnce(onEnd => {
+  if (isPageBlocked()) blockWithPage()
+  onEnd(onPageBlocked(blockWithPage))
+  onEnd($isNoticeDue.listen(isDue => isDue && blockWholePage()))
+  onEnd(unblockPage)
   onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
   onEnd(announce('bnw-language', $language, lang => ({ lang })))
   onEnd(announce('bnw-theme', $theme, theme => ({ theme })))

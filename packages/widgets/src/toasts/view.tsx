@@ -1,3 +1,4 @@
+import { environment } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
 import { $idleSeconds } from '@bnw/core/inactivity'
 import { sessionWords } from '@bnw/core/session'
@@ -160,7 +161,7 @@ function Action({ item: { action, id } }: { item: ToastItem }) {
   if (!action) return null
   if (action === 'reload') {
     return (
-      <Button size="small" onClick={() => location.reload()}>
+      <Button size="small" onClick={() => environment().reloadPage()}>
         {words.reload()}
       </Button>
     )
