@@ -122,6 +122,23 @@ describe('routes', () => {
 
     await page.waitForFunction(() => scrollY > 1_400)
   })
+
+  test('NAV-04 a lobby opened from further down a page begins at its top, and a provider where its games begin', async () => {
+    const page = await openPage()
+    await page.goto(site)
+    const provider = page.locator('a[href^="/slot/provider/"]').last()
+    await provider.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => scrollY > 1_000)
+    await provider.evaluate((link: HTMLAnchorElement) => link.click())
+    const lobby = page.locator('bnw-lobby')
+    await lobby.waitFor()
+    await expect.poll(async () => (await lobby.boundingBox())!.y).toBeCloseTo(64, 0)
+
+    await page.mouse.wheel(0, 400)
+    await page.waitForFunction(() => scrollY > 300)
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı Casino' }).first().click()
+    await page.waitForFunction(() => location.pathname === '/live' && scrollY === 0)
+  })
 })
 
 test('A11Y-01 the headings of money and histories skip no level', async () => {

@@ -51,7 +51,7 @@ export function startNavigation(): void {
   addEventListener('popstate', () => {
     isNavigated = true
     $isDepositing.set(false)
-    arrive()
+    arrive(keepsPosition(currentPath()))
     restoreScroll()
   })
   document.addEventListener('click', event => followLink(event, navigate))
@@ -78,10 +78,10 @@ export function navigate(path: string, { replace = false } = {}): void {
   replace ||= details === 'closes' || isSameSearch(safe)
   const from = replace ? pathBefore() : currentPath()
   isNavigated ||= !replace
-  const isSameScreen = details !== undefined || isSameTab(safe)
+  const isKept = details !== undefined || isSameTab(safe) || keepsPosition(safe, currentPath())
   // Not in a listener of the router: it is called before the address changes.
   $router.open(safe, replace)
-  arrive(isSameScreen, from)
+  arrive(isKept, from)
 }
 
 /** Whether only a choice within a sub-screen changes, for example a filter of the history (NAV-03). */
@@ -100,14 +100,15 @@ function isSameSearch(path: string): boolean {
   return next.pathname === location.pathname && isSearching
 }
 
-function arrive(isSameScreen = false, from?: string): void {
-  if (enterEntry(from) && !isSameScreen && !keepsPosition()) scrollToTop()
+function arrive(isKept: boolean, from?: string): void {
+  if (enterEntry(from) && !isKept) scrollToTop()
   settle()
 }
 
-/** Whether the current path keeps the scroll position: lobby category and provider paths (NAV-04). */
-function keepsPosition(): boolean {
-  const name = routeOf(currentPath())
+/** Whether a path keeps the scroll position: lobby category and provider paths, and choices within a lobby (NAV-04). */
+function keepsPosition(path: string, before = path): boolean {
+  const name = routeOf(path)
+  if (name === 'slot' || name === 'live') return routeOf(before)?.startsWith(name) ?? false
   return name !== undefined && keepsScroll.has(name)
 }
 

@@ -68,6 +68,11 @@ export function scrollToTop(): void {
   scrollTo(0, 0)
 }
 
+/** Goes back to where an element begins if that lies above the view, but for a position that is being restored. */
+export function scrollBackTo(element: HTMLElement): void {
+  if (!restoring && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+}
+
 /**
  * Restores the position of this history entry once the page is tall enough (NAV-04), and again whenever the height of
  * the page changes soon after. Until then, or for good if it never is, the page stays at its top: at the end of a short

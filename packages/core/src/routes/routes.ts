@@ -35,10 +35,8 @@ export const redirects: Readonly<Record<string, string>> = { '/home': '/', '/me'
 
 /** Routes whose navigation keeps the scroll position (NAV-04). */
 export const keepsScroll: ReadonlySet<RouteName> = new Set<RouteName>([
-  'slot',
   'slotCategory',
   'slotProvider',
-  'live',
   'liveCategory',
   'liveProvider'
 ])

@@ -4,12 +4,13 @@ import { lobbyFilters, lobbyTitle } from '@bnw/core/lobby'
 import { $isPlayer } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { Heading } from '../layout/heading.tsx'
 import { loadRecent } from '../load-recent.ts'
 import { lobbyChoice } from '../lobby-choice.ts'
 import { $router } from '../router.ts'
+import { scrollBackTo } from '../scroll.ts'
 import { LobbyProviders } from './lobby-providers.tsx'
 
 /** The games of the address. */
@@ -19,6 +20,11 @@ export function Lobby() {
   useEffect(() => {
     if (isPlayer) void loadRecent()
   }, [isPlayer])
+  const lobby = useRef<HTMLElementTagNameMap['bnw-lobby']>(null)
+  // The path was reached from further down: of this lobby, or of another page (NAV-04).
+  useLayoutEffect(() => {
+    if (lobby.current) scrollBackTo(lobby.current)
+  }, [page?.path])
   if (!page) return null
   const choice = lobbyChoice(page)
   if (!choice) return null
@@ -31,7 +37,7 @@ export function Lobby() {
       <a className="skip" href="#footer">
         {siteWords.skipGames()}
       </a>
-      <bnw-lobby {...choice} />
+      <bnw-lobby ref={lobby} {...choice} />
     </div>
   )
 }
