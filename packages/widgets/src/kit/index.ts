@@ -15,6 +15,7 @@ export { defineElement } from './define-element.tsx'
 export { useMode } from './element-context.ts'
 export { useEmit, useHost, useRefresh } from './host.ts'
 export {
+  addressOf,
   currentPath,
   launchPath,
   onIntent,

@@ -101,11 +101,19 @@ export function useLink(path: string) {
 }
 
 /**
- * Props of a link from the gateway: a path of the site navigates, another site opens in a new tab, and an unsafe
- * address gives undefined (SEC-01).
+ * The address of a link from the gateway: a path if it leads to the site, also where it names the site's origin, and
+ * undefined if it is unsafe (SEC-01).
  */
+export function addressOf(link: string | null): string | undefined {
+  const { site } = environment().configuration
+  const address = safeUrl(link, 'link', site)
+  if (!address?.startsWith(`${site}/`)) return address
+  return safeUrl(address.slice(site.length), 'route', site) ?? address
+}
+
+/** Props of a link from the gateway: to the site it navigates, and to another site it opens a new tab. */
 export function useOutsideLink(link: string) {
-  const address = safeUrl(link, 'link', environment().configuration.site)
+  const address = addressOf(link)
   const inside = useLink(address ?? pathTo('home'))
   if (!address) return undefined
   return address.startsWith('/') ? inside : { href: address, target: '_blank', rel: 'noopener' }

@@ -94,14 +94,16 @@ describe('<bnw-slider>', () => {
       [
         slide('1', { Link: 'javascript:alert(1)' }),
         slide('2', { Link: 'https://other.test/a' }),
-        slide('3', { Link: '/live' })
+        slide('3', { Link: '/live' }),
+        slide('4', { Link: 'https://site.test/slot?search=a' })
       ],
       'sag'
     )
     const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('h2 a')]
     expect(links.map(({ href, target }) => `${href} ${target}`)).to.deep.equal([
       'https://other.test/a _blank',
-      'https://site.test/live '
+      'https://site.test/live ',
+      'https://site.test/slot?search=a '
     ])
   })
 

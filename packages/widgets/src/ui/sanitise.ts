@@ -2,7 +2,7 @@ import { environment } from '@bnw/core'
 import { safeUrl } from '@bnw/core/lib'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
-import { siteUrl } from '../kit/index.ts'
+import { addressOf, siteUrl } from '../kit/index.ts'
 import { avoidCspReports } from './avoid-csp-reports.ts'
 
 /** The tags and attributes of a text from the gateway. No `id`, `class` or `style`: its look comes from our styles. */
@@ -64,7 +64,7 @@ interface TrustedTypes {
 
 /** A path links into the site, another address opens in a new tab, and an unsafe link becomes plain text. */
 function fixLink(link: Element): void {
-  const address = safeUrl(link.getAttribute('href'), 'link', environment().configuration.site)
+  const address = addressOf(link.getAttribute('href'))
   if (!address) return link.replaceWith(...link.childNodes)
   const isPath = address.startsWith('/')
   link.setAttribute('href', isPath ? siteUrl(address) : address)
