@@ -62,6 +62,17 @@ describe('<bnw-tournaments>', () => {
     await expectAccessible(element)
   })
 
+  it('TOUR-01 shows no prize where it is missing or 0', async () => {
+    world.gateway
+      .expects(cmscontroller.getTournaments)
+      .answers([tournament('a', { Prize: 0 as never }), tournament('b', { Prize: '' }), tournament('c')])
+    const element = await fixture('<bnw-tournaments></bnw-tournaments>')
+    await waitUntil(() => tickets(element).length === 3, 'there are tickets')
+
+    const prizes = tickets(element).map(ticket => ticket.querySelector('.prize')?.textContent)
+    expect(prizes).to.deep.equal([undefined, undefined, 'Ödül: ₺250.000'])
+  })
+
   it('TOUR-01 moves tournaments to the active and ended ones when their time comes', async () => {
     const element = await open()
     world.clock.advance(120_000)

@@ -25,8 +25,8 @@ const kind: OfferKind<Tournament> = {
   route: 'tournaments',
   query: 'tournament',
   ...tournamentWords,
-  lead: ({ Prize }) => Prize && <PrizeLine prize={Prize} />,
-  leadOfDetails: ({ Prize }) => Prize && <PrizeLine prize={Prize} />,
+  lead: prizeOf,
+  leadOfDetails: prizeOf,
   facts: ({ Leaders: [first] }, phase) =>
     phase === 'active' && first ? [{ Label: tournamentWords.leader(), Value: first.Player }] : [],
   more: ({ Leaders: leaders }, phase) => phase === 'ended' && <Winners leaders={leaders} />,
@@ -45,11 +45,13 @@ export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>
   return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={tournament} />
 }
 
-function PrizeLine({ prize }: { prize: string }) {
+/** Of a tournament whose prize is missing or 0, nothing. */
+function prizeOf({ Prize }: Tournament) {
+  if (Number(Prize) === 0) return null
   return (
     <p className="prize number">
       <span className="visually-hidden">{tournamentWords.prize()}: </span>
-      {prize}
+      {Prize}
     </p>
   )
 }
