@@ -140,6 +140,22 @@ describe('<bnw-cashier>', () => {
     await waitForText(element, '₺500,00 · Method 1')
   })
 
+  it('EMB-02 shows the tab that the page sets after the player chose another, also the first one', async () => {
+    answerMethods(...single(cashMethod('1'), cashMethod('2')))
+    const element = await showCashier()
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
+    world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
+    world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
+    named(element, 'Para Çek').click()
+    await waitForText(element, 'Şu anda uygun yöntem yok')
+    expectPayments('deposit').answers({ items: [], total: 0 })
+    element.setAttribute('tab', 'deposit')
+
+    await waitUntil(() => named(element, 'Para Yatır').ariaSelected === 'true')
+  })
+
   it('BAL-01 hides amounts while the balance is hidden', async () => {
     await startWithPlayer({ showBalance: '0' })
     answerMethods(...single(cashMethod('1')))

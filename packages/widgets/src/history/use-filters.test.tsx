@@ -10,7 +10,7 @@ const NOW = Date.UTC(2025, 2, 9, 21)
 
 /** The host site's navigation, which changes the URL's query at once. */
 const navigate = vi.hoisted(() => vi.fn())
-vi.mock('../kit/index.ts', () => ({ useNavigation: () => ({ navigate }) }))
+vi.mock('../kit/index.ts', () => ({ useChanges: () => 0, useNavigation: () => ({ navigate }) }))
 
 let chosen: ChosenFilters
 

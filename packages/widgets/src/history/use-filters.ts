@@ -6,11 +6,10 @@ import {
   readFilters,
   startingFilters
 } from '@bnw/core/history'
-import { writeJson } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { useNavigation } from '../kit/index.ts'
+import { useChanges, useNavigation } from '../kit/index.ts'
 
 export interface ChosenFilters {
   filters: HistoryFilters
@@ -39,8 +38,8 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
   const { navigate } = useNavigation()
   const query = useStore($historyQuery)
   const start = startingFilters(kind, { preset, state })
-  const given = writeJson({ kind, preset, state })
-  const [chosen, setChosen] = useState<{ given: string; filters: HistoryFilters }>()
+  const changes = useChanges()
+  const [chosen, setChosen] = useState<{ changes: number; filters: HistoryFilters }>()
   // The URL may already name another tab while this one is still visible.
   if (query?.['tab'] === kind) {
     const filters = readFilters(kind, query, start)
@@ -51,10 +50,10 @@ export function useFilters(kind: HistoryKind, { preset, state }: Start): ChosenF
     }
     return { filters, choose }
   }
-  const filtersIn = (state: typeof chosen) => (state?.given === given ? state.filters : start)
+  const filtersIn = (state: typeof chosen) => (state?.changes === changes ? state.filters : start)
   return {
     filters: filtersIn(chosen),
-    choose: change => setChosen(state => ({ given, filters: changed(filtersIn(state), change) }))
+    choose: change => setChosen(state => ({ changes, filters: changed(filtersIn(state), change) }))
   }
 }
 

@@ -81,9 +81,12 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
 
     readonly #context = createElementContext(this, declaration, { ...values })
 
-    attributeChangedCallback(changed: string, _before: string | null, text: string | null): void {
+    attributeChangedCallback(changed: string, before: string | null, text: string | null): void {
       const attribute = observed.get(changed)
-      if (attribute) this.#context.$props.setKey(attribute.name, readAttribute(text, attribute.start))
+      if (!attribute) return
+      const { $changes, $props } = this.#context
+      $props.setKey(attribute.name, readAttribute(text, attribute.start))
+      if (before !== text && !(attribute.name in COMMON)) $changes.set($changes.get() + 1)
     }
 
     override connectedCallback(): void {

@@ -1,4 +1,4 @@
-import { map, type MapStore } from 'nanostores'
+import { atom, map, type MapStore, type WritableAtom } from 'nanostores'
 import { createContext, useContext } from 'react'
 
 import type { Value } from './attributes.ts'
@@ -16,6 +16,8 @@ export interface ElementContext {
   readonly declaration: Declaration
   /** The attributes as the view gets them. */
   readonly $props: MapStore<Record<string, Value>>
+  /** How often the page has changed an attribute of its own, also to another text of the same value. */
+  readonly $changes: WritableAtom<number>
   /** The loads that `refresh()` runs. */
   readonly refreshers: Set<() => unknown>
   /** A page that calls it in a loop must not use up the requests that the gateway allows a network. Never rejects. */
@@ -45,6 +47,7 @@ export function createElementContext(
     declaration,
     container: createContainer(host, declaration),
     $props: map(values),
+    $changes: atom(0),
     refreshers,
     refresh: oneAtATime(async () => {
       await Promise.allSettled([...refreshers].map(async load => load()))

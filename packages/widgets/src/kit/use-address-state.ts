@@ -1,6 +1,7 @@
-import { writeJson } from '@bnw/core/lib'
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
+import { useElementContext } from './element-context.ts'
 import { siteUrl, useNavigation } from './navigation.ts'
 
 export interface AddressState<State> {
@@ -14,16 +15,21 @@ export interface AddressState<State> {
  * A view state that the player chooses. The host site keeps it in its address: a choice navigates, and the attributes
  * follow the address. On a partner's page it is kept here until the attributes change (NAV-03).
  *
- * @param given The state of the attributes: JSON data.
+ * @param given The state of the attributes.
  * @param pathOf The path of the site that shows a state.
  */
 export function useAddressState<State>(given: State, pathOf: (state: State) => string): AddressState<State> {
   const { isOnSite, navigate } = useNavigation()
-  const key = writeJson({ given })
-  const [chosen, setChosen] = useState<{ key: string; state: State }>()
+  const changes = useChanges()
+  const [chosen, setChosen] = useState<{ changes: number; state: State }>()
   return {
-    state: chosen?.key === key && !isOnSite ? chosen.state : given,
-    choose: next => (isOnSite ? navigate(pathOf(next)) : setChosen({ key, state: next })),
+    state: chosen?.changes === changes && !isOnSite ? chosen.state : given,
+    choose: next => (isOnSite ? navigate(pathOf(next)) : setChosen({ changes, state: next })),
     hrefOf: next => (isOnSite ? siteUrl(pathOf(next)) : undefined)
   }
+}
+
+/** How often the page has changed attributes of the element. Each change ends what the player had chosen before (EMB-02). */
+export function useChanges(): number {
+  return useStore(useElementContext().$changes)
 }
