@@ -25,6 +25,19 @@ describe('lobby title', () => {
     expect(lobbyTitle({ ...nothing, gameType: '3d' }, named)).toBe('Slotlar · 3D')
   })
 
+  test.each([
+    ['slot', ['new', 'classic', 'jackpot', '3d', 'high-earnings']],
+    ['live', ['roulette', 'blackjack', 'baccarat', 'poker', 'show']]
+  ] as const)(
+    'LOB-03 names each %s type of the contract, also without a category of that name',
+    (type, words) => {
+      for (const gameType of words)
+        expect(lobbyTitle({ ...nothing, type, gameType }, { categories: [], providers })).not.toMatch(
+          /· Kategori$/
+        )
+    }
+  )
+
   test('NAV-08 differs from that of the whole lobby where a name is unknown or not loaded', () => {
     const loading = { categories: undefined, providers: undefined }
     expect(lobbyTitle({ ...nothing, category: '99999' }, named)).toBe('Slotlar · Kategori')

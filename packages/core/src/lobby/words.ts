@@ -1,11 +1,17 @@
 import { msg, str } from '@lit/localize'
 
-/** Names of the game types in paths. */
+/** Names of the game types in paths: the words of the contract. */
 const types: Readonly<Record<string, () => string>> = {
   new: () => lobbyWords.isNew(),
-  'high-earnings': () => msg('Yüksek kazanç', { id: 'lobby.type-high-earnings' }),
   classic: () => msg('Klasik', { id: 'lobby.type-classic' }),
-  roulette: () => msg('Rulet', { id: 'lobby.type-roulette' })
+  jackpot: () => lobbyWords.jackpot(),
+  '3d': () => msg('3D', { id: 'lobby.type-3d' }),
+  'high-earnings': () => msg('Yüksek kazanç', { id: 'lobby.type-high-earnings' }),
+  roulette: () => msg('Rulet', { id: 'lobby.type-roulette' }),
+  blackjack: () => msg('Blackjack', { id: 'lobby.type-blackjack' }),
+  baccarat: () => msg('Bakara', { id: 'lobby.type-baccarat' }),
+  poker: () => msg('Poker', { id: 'lobby.type-poker' }),
+  show: () => msg('Oyun şovları', { id: 'lobby.type-show' })
 }
 
 export const lobbyWords = {
