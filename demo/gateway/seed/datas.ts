@@ -41,8 +41,8 @@ const VIRTUAL = [
   entry('bet-on-games', ['Bet on Games', 'Bet on Games'], '/play/virtual/802'),
   entry('football-3d', ['3D Futbol', '3D football'], '/play/virtual/803'),
   entry('bingo', ['Tombala', 'Bingo'], '/play/virtual/804'),
-  entry('sound-bingo', ['Sesli Tombala', 'Audio bingo'], '/play/virtual/805'),
-  entry('zeplin', ['Zeplin', 'Zeppelin'], '/play/virtual/806'),
+  entry('sound-bingo', ['Sesli Tombala', 'Sound bingo'], '/play/virtual/805'),
+  entry('zeplin', ['Zeplin', 'Zeplin'], '/play/virtual/806'),
   entry('spaceman', ['Spaceman', 'Spaceman'], '/play/virtual/807')
 ]
 

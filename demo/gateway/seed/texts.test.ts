@@ -116,6 +116,8 @@ describe('offers and announcements', () => {
     expect(leaves).toHaveLength(17)
     expect(leaves.every(({ path }) => path.startsWith('/'))).toBe(true)
     expect([...menu, ...leaves].every(({ title }) => title.tr && title.en)).toBe(true)
+    const labels = leaves.map(({ title }) => title.en)
+    expect(labels).toEqual(expect.arrayContaining(['Golden Race', 'Bet on Games', 'Sound bingo', 'Zeplin']))
   })
 })
 
