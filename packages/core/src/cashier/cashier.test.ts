@@ -182,6 +182,11 @@ describe('deposit amounts', () => {
     expect(quickPicks({ min: lira(least)[0]!, max: lira(most)[0] })).toEqual(lira(...picks))
   })
 
+  test('CASH-03 suggests no amounts of a few lira where a method has no minimum', () => {
+    expect(quickPicks({ min: undefined, max: undefined })).toEqual(lira(50, 100, 250, 500, 1_000))
+    expect(quickPicks({ min: undefined, max: lira(20)[0] })).toEqual(lira(1, 2.5, 5, 10))
+  })
+
   test('CASH-03 are the gateway’s amounts for a bank code', async () => {
     world.gateway.expects(getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [100, '50.00', 100] })
     const { $remote, load } = depositAmounts('x')

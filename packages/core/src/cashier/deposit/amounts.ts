@@ -25,16 +25,20 @@ async function fetchAmounts(bankcode: string, signal: AbortSignal): Promise<read
 /** Number of quick amounts. */
 const MAX_PICKS = 5
 
+/** The first quick amount of a method without a minimum, in kuruş: nobody pays one lira. */
+const FIRST_PICK = kurus(50_00)
+
 /** The minimum, if the method has one, and the next round amounts within its limits, in kuruş. */
 export function quickPicks({
   min = MIN_AMOUNT,
   max = kurus(Infinity)
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
   const picks = min > MIN_AMOUNT ? [min] : []
+  const least = min > MIN_AMOUNT || max < FIRST_PICK ? min : kurus(FIRST_PICK - 1)
   for (let power = 100; picks.length < MAX_PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
       const round = kurus(step * power)
-      if (round > min && round <= max && picks.length < MAX_PICKS) picks.push(round)
+      if (round > least && round <= max && picks.length < MAX_PICKS) picks.push(round)
     }
   }
   return picks
