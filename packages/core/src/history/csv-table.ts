@@ -10,7 +10,7 @@ import { couponWords } from './bets/words.ts'
 import { bonusWords } from './bonuses/words.ts'
 import type { HistoryFilters, HistoryKind } from './filters.ts'
 import { categoryName, statusName } from './names.ts'
-import { CREDIT, readWhole, type Transaction } from './transactions.ts'
+import { CREDIT, directionOf, readWhole, type Transaction } from './transactions.ts'
 import { historyWords as words } from './words.ts'
 
 /** The headings and then one line per row, in the current language. */
@@ -54,8 +54,8 @@ export function transactionTable(rows: readonly Transaction[]): CsvTable {
     [words.game(), row => row.game_name],
     [words.round(), row => row.round_id],
     [words.status(), row => statusName(row.transaction_status)],
-    [words.came(), row => (row.transaction_type_id === CREDIT ? amountCell(row.amount) : '')],
-    [words.went(), row => (row.transaction_type_id === CREDIT ? '' : amountCell(row.amount))],
+    [words.came(), row => (directionOf(row) === CREDIT ? amountCell(row.amount) : '')],
+    [words.went(), row => (directionOf(row) === CREDIT ? '' : amountCell(row.amount))],
     [words.balanceAfter(), row => amountCell(row.balance_after)],
     [words.note(), row => row.note]
   ])

@@ -33,7 +33,19 @@ describe('history totals', () => {
   })
 
   test('HIST-01 show a debit as negative', () => {
-    expect(rows.map(signedAmount)).toEqual([125_050, 50_000, -20_010, -10_000, -90_000])
+    expect(rows.map(each => signedAmount(each).value)).toEqual([125_050, 50_000, -20_010, -10_000, -90_000])
+  })
+
+  test('HIST-01 take the direction from the category where the type is missing, and show no sign if that has none', () => {
+    const untyped = ['1', '2', '6'].map(transaction_category_id =>
+      row('x', { amount: '5', transaction_type_id: null as never, transaction_category_id })
+    )
+    expect(untyped.map(signedAmount)).toEqual([
+      { value: 500, sign: true },
+      { value: -500, sign: true },
+      { value: 500, sign: false }
+    ])
+    expect(totalsOf(untyped)).toEqual({ in: 500, out: 500, net: 0 })
   })
 
   test('HIST-01 pin a pending withdrawal to the top, also one of a page that is not loaded', () => {

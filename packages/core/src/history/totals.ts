@@ -1,7 +1,7 @@
 import type { Transaction } from '../contract/finance.ts'
 import { kurus, type Kurus } from '../contract/units.ts'
 import { isSettled, STATUS } from './status.ts'
-import { CREDIT, DEBIT, WITHDRAWAL } from './transactions.ts'
+import { CREDIT, DEBIT, directionOf, WITHDRAWAL } from './transactions.ts'
 
 /** Sum of credits, sum of debits and their difference, in kuruş. */
 export interface Totals {
@@ -16,16 +16,21 @@ export interface Totals {
  */
 export function totalsOf(rows: readonly Transaction[]): Totals {
   let [credit, debit] = [0, 0]
-  for (const { amount = 0, transaction_type_id: type, transaction_status: status } of rows) {
-    if (type === CREDIT && status === STATUS.approved) credit += amount
-    if (type === DEBIT && (status === STATUS.approved || status === STATUS.new)) debit += amount
+  for (const row of rows) {
+    const { amount = 0, transaction_status: status } = row
+    const direction = directionOf(row)
+    if (direction === CREDIT && status === STATUS.approved) credit += amount
+    if (direction === DEBIT && (status === STATUS.approved || status === STATUS.new)) debit += amount
   }
   return { in: kurus(credit), out: kurus(debit), net: kurus(credit - debit) }
 }
 
-/** The amount, negative for a debit: the gateway's amounts are never negative. */
-export function signedAmount({ amount, transaction_type_id: type }: Transaction): Kurus | undefined {
-  return amount !== undefined && type === DEBIT ? kurus(0 - amount) : amount
+/** The amount, negative for a debit: the gateway's amounts are never negative. `sign` is false if the direction is unknown. */
+export function signedAmount(row: Transaction): { value: Kurus | undefined; sign: boolean } {
+  const { amount } = row
+  const direction = directionOf(row)
+  const value = amount !== undefined && direction === DEBIT ? kurus(0 - amount) : amount
+  return { value, sign: direction !== undefined }
 }
 
 /** Whether the transaction is a pending withdrawal. */

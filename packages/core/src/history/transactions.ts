@@ -19,7 +19,18 @@ export type TransactionKind = 'finance' | 'games' | 'tickets'
 /** Type and category ids. Source: gateway contract. */
 export const CREDIT = '1'
 export const DEBIT = '2'
+const DEPOSIT = '1'
 export const WITHDRAWAL = '2'
+
+/** The type of a transaction, which gives its direction. One without a type has that of its category, if all of these have it. */
+export function directionOf({
+  transaction_type_id: type,
+  transaction_category_id: category
+}: Transaction): typeof CREDIT | typeof DEBIT | undefined {
+  if (type === CREDIT || type === DEBIT) return type
+  if (category === DEPOSIT) return CREDIT
+  return category === WITHDRAWAL ? DEBIT : undefined
+}
 
 /** Categories of each history while the player has not chosen one (HIST-01). */
 const CATEGORIES = { finance: '1,2,6', games: '3,4,7' } as const

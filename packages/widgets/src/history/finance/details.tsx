@@ -26,7 +26,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
       <dl className="details">
         <Fact name={words.amount()}>
           <strong>
-            <Amount value={signedAmount(row)} sign />
+            <Amount {...signedAmount(row)} />
           </strong>
         </Fact>
         <Fact name={words.status()}>

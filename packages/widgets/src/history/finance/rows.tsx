@@ -100,7 +100,7 @@ function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => 
         {note && <span className="note">{note}</span>}
       </td>
       <td className={status === STATUS.cancelled ? 'amount void' : 'amount'}>
-        <Amount value={signedAmount(row)} sign />
+        <Amount {...signedAmount(row)} />
       </td>
       <td className="state">
         <Status status={status} />
