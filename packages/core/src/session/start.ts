@@ -42,8 +42,14 @@ async function begin(onEnd: OnEnd): Promise<void> {
   await restored
 }
 
+/** Code that does not load must not leave the session's status unknown: the player can log in again, or reload the page. */
 async function restore(): Promise<void> {
-  await (await import('./restore.ts')).restoreSession()
+  try {
+    await (await import('./restore.ts')).restoreSession()
+  } catch {
+    environment().report({ name: 'LoadError', call: 'session' })
+    if ($session.get().status === 'starting') $session.set({ status: 'guest' })
+  }
 }
 
 /** Login, logout and a new name in another tab reach this one (SESS-08). */
