@@ -47,6 +47,20 @@ describe('a hostile or careless page', () => {
     expect(errors).toEqual([expect.stringMatching(/^bnw: not loaded: all elements TypeError/)])
   })
 
+  test('EMB-09 H2 names that renderers set on objects and that throw: the fallback stays, and one event reports it', async () => {
+    const script = `${RECORD_ERRORS} for (const name of ['state', 'type'])
+      Object.defineProperty(Object.prototype, name, { get: () => undefined, set() { throw new Error('hostile') } })`
+    const elements = '<bnw-language>Dil</bnw-language><bnw-theme>Tema</bnw-theme>'
+    const { page, errors } = await visitHostile({ script, elements })
+
+    await expect.poll(() => errorsOf({ page })).toEqual(['bnw-language page', 'bnw-theme page'])
+    expect(await page.evaluate(() => document.body.innerText)).toMatch(/Dil\s*Tema/)
+    expect(errors.toSorted().map(line => line.split('\n')[0])).toEqual([
+      'bnw: not loaded: bnw-language Error: hostile',
+      'bnw: not loaded: bnw-theme Error: hostile'
+    ])
+  })
+
   test('EMB-04 H2 elements that load parts later work with enumerable values on objects', async () => {
     const elements = '<bnw-promotions></bnw-promotions><bnw-tournaments></bnw-tournaments>'
     const { page, errors } = await visitHostile({ script: 'Object.prototype.hostile = "hostile"', elements })

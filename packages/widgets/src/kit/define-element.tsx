@@ -12,6 +12,7 @@ import { dispatch } from './host.ts'
 import { createElementContext, type ElementContext, type HostElement } from './element-context.ts'
 import { isConfigurationLate, runsDirectly } from './isolation.ts'
 import { leavePage, startPage } from './page.ts'
+import { logFailure } from './failure.ts'
 import { prepareContainer, showMessage } from './fallback.ts'
 import { rootOf } from './root.tsx'
 import { isTampered } from './tampering.ts'
@@ -100,7 +101,17 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
       this.container = context.container
       // The page's own children stay until the words are loaded. As a transition: a page rendered by React would render
       // all elements in one long task.
-      context.cancelMount = onceLanguageLoaded(() => startTransition(() => super.connectedCallback()))
+      context.cancelMount = onceLanguageLoaded(() => startTransition(() => this.#mount()))
+    }
+
+    /** Throws where the page has broken what the renderer itself needs: then no boundary is there to show it (R1). */
+    #mount(): void {
+      try {
+        super.connectedCallback()
+      } catch (error) {
+        logFailure(error, declaration.tag)
+        refuse(this.#context)
+      }
     }
 
     /** `moveBefore()`: the element stays connected, and so does its view. */

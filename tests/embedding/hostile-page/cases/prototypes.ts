@@ -86,6 +86,12 @@ export const PROTOTYPES: HostileCase[] = [
       'Number.prototype.toLocaleString = function () { return "hostile" }; Number.prototype.toFixed = function () { return "hostile" }'
   },
   {
+    name: 'H2 names on objects that cannot be set',
+    expect: 'reported',
+    script:
+      'for (const name of ["data", "result", "message", "status", "id", "name", "type", "state", "lang", "theme", "error", "hostile"]) Object.defineProperty(Object.prototype, name, { configurable: true, get: () => undefined, set() { throw new Error("hostile") } })'
+  },
+  {
     name: 'H2 objects that all describe an accessor',
     expect: 'logged',
     script: 'Object.prototype.get = function () {}'
