@@ -8,8 +8,16 @@ function Words({ host }: { host: HTMLElement }) {
   return `${useNear(host) ? 'near' : 'far'} ${useSeen(host) ? 'seen' : 'hidden'}`
 }
 
-test('H7 without IntersectionObserver every element counts as visible', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
+class SilentObserver {
+  observe() {}
+  disconnect() {}
+}
+
+test.each([
+  ['without IntersectionObserver', undefined],
+  ['with one that never calls back', SilentObserver]
+])('H7 %s every element counts as visible', async (_name, observer) => {
+  vi.stubGlobal('IntersectionObserver', observer)
   const host = document.createElement('div')
   const root = createRoot(host)
   flushSync(() => root.render(<Words host={host} />))

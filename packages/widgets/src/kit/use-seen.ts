@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 
+import { cancelFrame, nextFrame } from './frames.ts'
+
 /** How far outside the viewport an element starts to load. */
 export const NEAR = '400px'
+
+/** Browsers answer in the next frame. An observer that the page has replaced may never do so, ms (H7). */
+const ANSWER_MS = 1_000
 
 /** Whether an element was ever near the viewport. */
 export function useNear(host: HTMLElement): boolean {
@@ -40,9 +45,25 @@ function watch(host: HTMLElement, rootMargin: string, onChange: (isInside: boole
     onChange(true)
     return () => undefined
   }
-  const watcher = new IntersectionObserver(entries => onChange(entries.at(-1)?.isIntersecting === true), {
-    rootMargin
-  })
+  const stopWaiting = afterSilence(() => onChange(true))
+  const onEntries: IntersectionObserverCallback = entries => {
+    stopWaiting()
+    onChange(entries.at(-1)?.isIntersecting === true)
+  }
+  const watcher = new IntersectionObserver(onEntries, { rootMargin })
   watcher.observe(host)
-  return () => watcher.disconnect()
+  return () => {
+    stopWaiting()
+    watcher.disconnect()
+  }
+}
+
+/** In the second frame after that time: a page in the background has none, and observes nothing. Returns what cancels it. */
+function afterSilence(work: () => void): () => void {
+  let frame = 0
+  const timer = setTimeout(() => (frame = nextFrame(() => (frame = nextFrame(work)))), ANSWER_MS)
+  return () => {
+    clearTimeout(timer)
+    cancelFrame(frame)
+  }
 }

@@ -17,6 +17,11 @@ export const MISSING: HostileCase[] = [
   { name: 'H7 no requestAnimationFrame', script: missing('requestAnimationFrame', 'cancelAnimationFrame') },
   { name: 'H7 no MessageChannel', script: missing('MessageChannel') },
   { name: 'H7 no requestIdleCallback', script: missing('requestIdleCallback') },
+  {
+    name: 'H7 an observer of the view that never calls back',
+    script:
+      'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} takeRecords() { return [] } }'
+  },
   { name: 'H7 no observers of size and view', script: missing('ResizeObserver', 'IntersectionObserver') },
   {
     name: 'H7 no BroadcastChannel, indexedDB and worker',
