@@ -160,6 +160,8 @@ describe('a private element on a partner’s page', () => {
     const host = new URL(site).host
     expect(await frame('bnw-login').getAttribute('title')).toBe(`Giriş Yap · Güvenli bölüm · ${host}`)
     expect(await frame('bnw-balance').getAttribute('title')).toBe(`Bakiye · Güvenli bölüm · ${host}`)
+    const titles = () => Promise.all(page.frames().map(async one => one.title()))
+    await expect.poll(titles).toEqual(expect.arrayContaining(['Giriş Yap · Rıhtım', 'Bakiye · Rıhtım']))
     const session = await page.context().newCDPSession(page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const exposed = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value)

@@ -1,5 +1,6 @@
 import { environment } from '@bnw/core'
-import { chooseLanguage } from '@bnw/core/language'
+import { frameWords } from '@bnw/core/frame'
+import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
 import { $language } from '@bnw/core/lib'
 import { $theme, chooseTheme } from '@bnw/core/theme'
 
@@ -49,12 +50,20 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   loadLateElements(watch)
   sendChoices(() => wanted, send)
   joinPage(send)
+  nameDocument(tag)
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
     else if (message.type === 'overlay') cover(message.place)
     else void refresh(element).then(() => send({ type: 'refreshed', id: message.id }))
   }
+}
+
+/** Screen readers say the title of the document when they enter the frame: `Kasa · Rıhtım`. */
+function nameDocument(tag: string): void {
+  const site = document.title
+  const name = frameWords.names[tag.replace('bnw-', '') as keyof typeof frameWords.names]
+  $loadedLanguage.subscribe(() => (document.title = [name?.(), site].filter(Boolean).join(' · ')))
 }
 
 /** Tells the page what the player chooses here. */
