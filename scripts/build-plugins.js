@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import { describeFrame } from './custom-elements.js'
-import { elementFolders, reservedHeight } from './elements.js'
+import { elementFolders, reservedHeights } from './elements.js'
 import { hashOf } from './integrity.js'
 import { filesAtOnce, keyOf, readManifest } from './manifest.js'
 
@@ -149,9 +149,10 @@ function bare(content) {
 
 /** The style sheet that reserves the height of elements while their code loads (EMB-05). */
 function heightStyles() {
+  const rule = (/** @type {string} */ element, /** @type {string | undefined} */ height) =>
+    height ? `bnw-${element}:not(:defined){display:block;min-block-size:${height}}` : ''
   return elementFolders()
-    .map(folder => ({ folder, height: reservedHeight(folder) }))
-    .filter(({ height }) => height)
-    .map(({ folder, height }) => `bnw-${folder}:not(:defined){display:block;min-block-size:${height}}`)
+    .map(folder => ({ folder, ...reservedHeights(folder) }))
+    .map(one => rule(one.folder, one.height) + rule(`${one.folder}[compact]`, one.compactHeight))
     .join('')
 }

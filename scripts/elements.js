@@ -16,9 +16,13 @@ export function elementFile(/** @type {string} */ folder) {
   return join(WIDGETS, folder, 'element.ts')
 }
 
-/** The CSS length that an element reserves while its code loads, if it declares one. */
-export function reservedHeight(/** @type {string} */ folder) {
-  return /\breservedHeight: '([^']+)'/.exec(readFileSync(elementFile(folder), 'utf8'))?.[1]
+/** The CSS lengths that an element reserves while its code loads, if it declares them. */
+export function reservedHeights(/** @type {string} */ folder) {
+  const source = readFileSync(elementFile(folder), 'utf8')
+  return {
+    height: /\breservedHeight: '([^']+)'/.exec(source)?.[1],
+    compactHeight: /\bcompactHeight: '([^']+)'/.exec(source)?.[1]
+  }
 }
 
 /**

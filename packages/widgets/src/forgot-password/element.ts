@@ -29,7 +29,7 @@ export const forgotPassword = declareElement({
     ])
   ],
   light: true,
-  reservedHeight: '304px'
+  reservedHeight: '312px'
 })
 
 defineElement(forgotPassword, ForgotPassword)

@@ -34,7 +34,7 @@ export const gameRail = declareElement({
     'bnw-favourite': detail<HeartEvents['bnw-favourite']>()
   },
   styles: [...gameStyles, buttonStyles, problemStyles, railStyles],
-  reservedHeight: '320px',
+  reservedHeight: 'min(320px, 83px + 58vw)',
   methods: ['refresh']
 })
 

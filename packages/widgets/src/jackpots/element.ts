@@ -17,7 +17,7 @@ export const jackpots = declareElement({
   attributes: {},
   events: {},
   styles: [boardStyles, buttonStyles, skeletonStyles, styles],
-  reservedHeight: '130px',
+  reservedHeight: 'clamp(130px, (640px - 100vw) * 999, 274px)',
   methods: ['refresh']
 })
 

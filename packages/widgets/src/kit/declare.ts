@@ -22,8 +22,10 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   styles: readonly string[]
   /** Renders into a child of the element, not into its shadow root, so that password managers see the form. */
   light?: true
-  /** Height reserved until the content is there: a CSS length. */
+  /** Height reserved until the content is there: a CSS length. `* 999` makes one that jumps at a width. */
   reservedHeight?: string
+  /** The same for an element with the attribute `compact`. */
+  compactHeight?: string
   /** The view stays during maintenance: it needs no gateway, or has no place of its own on the page. */
   ignoresMaintenance?: true
   /** Methods a page may call. `refresh` needs a view that calls `useRefresh()`. */

@@ -86,9 +86,10 @@ function stylesOf({ declaration }: ElementContext): string[] {
 }
 
 /** A sheet of its own, which is removed when the content is there. */
-function reservedStyles({ declaration: { reservedHeight } }: ElementContext): string[] {
+function reservedStyles({ declaration: { reservedHeight, compactHeight } }: ElementContext): string[] {
   if (!reservedHeight) return []
+  const compact = compactHeight ? `:host([compact]){min-block-size:${compactHeight}}` : ''
   return [
-    `:host{min-block-size:${reservedHeight}}.root:has(>.state-card){display:grid;min-block-size:inherit}`
+    `:host{min-block-size:${reservedHeight}}${compact}.root:has(>.state-card){display:grid;min-block-size:inherit}`
   ]
 }

@@ -19,7 +19,9 @@ export const promotions = declareElement({
   },
   events: {},
   styles: [],
-  reservedHeight: '320px',
+  // On narrow pages the list is longer than the window.
+  reservedHeight: 'max(700px, min(100dvh, (1000px - 100vw) * 999))',
+  compactHeight: 'clamp(226px, 300px - 6vw, 282px)',
   methods: ['refresh']
 })
 

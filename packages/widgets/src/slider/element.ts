@@ -21,7 +21,7 @@ export const slider = declareElement({
   },
   events: {},
   styles: [pictureStyles, skeletonStyles, buttonStyles, problemStyles, styles],
-  reservedHeight: '200px',
+  reservedHeight: 'clamp(200px, (100vw - 599px) * 999, 320px)',
   methods: ['refresh']
 })
 

@@ -21,7 +21,7 @@ export const topWins = declareElement({
   },
   events: {},
   styles: [buttonStyles, problemStyles, skeletonStyles, styles],
-  reservedHeight: '300px',
+  reservedHeight: '578px',
   methods: ['refresh']
 })
 

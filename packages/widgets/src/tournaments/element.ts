@@ -19,7 +19,9 @@ export const tournaments = declareElement({
   },
   events: {},
   styles: [],
-  reservedHeight: '320px',
+  // On narrow pages the list is longer than the window.
+  reservedHeight: 'max(700px, min(100dvh, (1000px - 100vw) * 999))',
+  compactHeight: 'clamp(214px, (640px - 100vw) * 999, 270px)',
   methods: ['refresh']
 })
 
