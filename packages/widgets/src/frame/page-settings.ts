@@ -60,12 +60,16 @@ export function applyChoice({ lang, theme }: { lang?: string; theme?: string }):
 const listeners = new Set<() => void>()
 
 /**
- * Calls back when the page's language, theme or look may have changed, or an HTTP 500 has blocked it. Returns a function that
- * stops it.
+ * Calls back when the page's language or theme, or the look around an element, may have changed, or an HTTP 500 has blocked the
+ * page. Returns a function that stops it.
  */
-export function onSettingsChange(listener: () => void): () => void {
+export function onSettingsChange(host: Element, listener: () => void): () => void {
   listeners.add(listener)
-  const stops = [pageStorage().onChange(listener), onSurroundingsChange(listener), onPageBlocked(listener)]
+  const stops = [
+    pageStorage().onChange(listener),
+    onSurroundingsChange(host, listener),
+    onPageBlocked(listener)
+  ]
   return () => {
     listeners.delete(listener)
     for (const stop of stops) stop()

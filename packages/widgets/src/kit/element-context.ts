@@ -22,7 +22,7 @@ export interface ElementContext {
   readonly refreshers: Set<() => unknown>
   /** A page that calls it in a loop must not use up the requests that the gateway allows a network. Never rejects. */
   refresh(): Promise<void>
-  /** Adopt again what components of the view have adopted: the element may have another document or root. */
+  /** Run when the element may have another place, root or document: adopt again what components of the view have adopted. */
   readonly restyles: Set<() => void>
   readonly container: HTMLElement | ShadowRoot
   /** The slot that shows the page's own children until the view is rendered. */

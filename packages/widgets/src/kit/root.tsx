@@ -57,7 +57,7 @@ function surfaceOf(View: ComponentType<object>) {
 }
 
 /** Follows changes of the page or the device (EMB-11). */
-function useSurroundings({ host }: ElementContext) {
+function useSurroundings({ host, restyles }: ElementContext) {
   const [around, setAround] = useState(() => surroundingsOf(host))
   useLayoutEffect(() => {
     const update = () =>
@@ -67,8 +67,18 @@ function useSurroundings({ host }: ElementContext) {
       })
     // For a change since the first render.
     update()
-    return onSurroundingsChange(update)
-  }, [host])
+    let stop = onSurroundingsChange(host, update)
+    const follow = () => {
+      stop()
+      stop = onSurroundingsChange(host, update)
+      update()
+    }
+    restyles.add(follow)
+    return () => {
+      restyles.delete(follow)
+      stop()
+    }
+  }, [host, restyles])
   return around
 }
 

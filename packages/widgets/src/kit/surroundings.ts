@@ -37,7 +37,7 @@ export function isSame(one: Surroundings, other: Surroundings): boolean {
 }
 
 function colourBehind(first: Element): string {
-  for (let one: Element | null = first; one; one = parentOf(one)) {
+  for (const one of [first, ...ancestorsOf(first)]) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one)
     if (backgroundImage !== 'none' && backgroundImage !== '') return ''
     if (!TRANSPARENT.has(backgroundColor)) return readColour(backgroundColor) ? backgroundColor : ''
@@ -52,6 +52,12 @@ function canvasColour(): string {
   return isDark ? 'rgb(18, 18, 18)' : 'rgb(255, 255, 255)'
 }
 
+/** From the nearest to the page's `html`. */
+function ancestorsOf(element: Element): Element[] {
+  const parent = parentOf(element)
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
 /** In the flat tree: a slot's content is painted where the slot is. */
 function parentOf(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode
@@ -59,21 +65,22 @@ function parentOf(element: Element): Element | null {
   return parent instanceof Element ? parent : null
 }
 
-/** Calls back whenever the surroundings of elements may have changed. Returns a function that stops it. */
-export function onSurroundingsChange(listener: () => void): () => void {
+/** Calls back whenever the surroundings of an element may have changed. Returns a function that stops it. */
+export function onSurroundingsChange(host: Element, listener: () => void): () => void {
   const media = darkPreference()
   const watcher = new MutationObserver(listener)
   const stopMedia = watchMedia(media, listener)
   // The page's style sheets may arrive after the element.
   addEventListener('load', listener)
-  for (const root of [ofDocument('documentElement'), ofDocument('body')]) {
-    watcher.observe(root, {
-      attributes: true,
-      attributeFilter: ['class', 'style', 'data-theme', 'data-mode', 'data-bnw-ground']
-    })
-  }
+  // Any attribute: each framework has its own for the theme, on the page or on an element in it.
+  const around = ancestorsOf(host)
+  for (const one of around) watcher.observe(one, { attributes: true })
+  // Until then a colour that changes slowly is computed as the former one.
+  const onTransition = ({ target }: Event) => around.includes(target as Element) && listener()
+  addEventListener('transitionend', onTransition)
   return () => {
     stopMedia()
+    removeEventListener('transitionend', onTransition)
     removeEventListener('load', listener)
     watcher.disconnect()
   }
