@@ -56,8 +56,15 @@ describe('a partner’s colour', () => {
       '--_primary',
       '--_primary-hover',
       '--_on-primary',
+      '--_primary-edge',
       '--_link'
     ])
+  })
+
+  it('EMB-11 marks buttons, tabs and choices visibly, however faint the accent is', () => {
+    for (const [accent, grounds] of [['#ffffff', light], ['#0c1518', dark]] as const)
+      for (const ground of grounds)
+        expect(ratio(accentTokens(accent, grounds)!['--_primary-edge'], ground)).toBeGreaterThanOrEqual(3)
   })
 
   it('EMB-11 gives a page’s own money colour a visible edge on a light surface', () => {

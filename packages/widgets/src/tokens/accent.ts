@@ -54,6 +54,7 @@ export function accentTokens(value: string, surfaces: readonly string[]) {
       '--_primary': safe.fill,
       '--_primary-hover': safe.fillHover,
       '--_on-primary': safe.on,
+      '--_primary-edge': safe.text,
       '--_link': safe.text
     }
   )
