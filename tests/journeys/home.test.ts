@@ -98,10 +98,29 @@ describe('the home page', () => {
     )
     await page.route('**/datas/partners.json', route => route.fulfill({ json: [{ name: long }] }))
     await page.goto(`${site}/about-us`)
+    await page.locator('.footer-menu summary').click()
     await page.locator('footer').getByRole('link', { name: long }).waitFor()
+    await page.locator('.footer-marks summary').filter({ hasText: 'İş ortakları' }).click()
     await page.locator('.footer-marks').getByText(long).waitFor()
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('MENU-02 the lists of the footer unfold by keyboard on phones, and its links are in the page before', async () => {
+    const page = await visit('/about-us', { width: 390 })
+    const footer = page.getByRole('contentinfo')
+    const link = footer.locator('a[href="/promotions"]')
+    await link.waitFor({ state: 'attached' })
+    expect(await link.isVisible()).toBe(false)
+    const heading = footer.locator('summary').filter({ hasText: 'Rıhtım' })
+    await heading.press('Enter')
+    await link.waitFor()
+    await heading.press('Tab')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Hakkımızda')
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await footer.getByText('Kumbara Kart').waitFor()
+    expect(await footer.locator('summary').count()).toBe(0)
   })
 
   test('HOME-01 the first game is in the first view', async () => {

@@ -4,14 +4,14 @@ import { safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
+import { FooterGroup } from './footer-group.tsx'
 import { Picture } from './picture.tsx'
 
 /** A list of names with logos: partners, payment methods. */
 export function Logos({ title, logos = [] }: { title: string; logos?: readonly Logo[] | undefined }) {
   if (logos.length === 0) return null
   return (
-    <section>
-      <h2>{title}</h2>
+    <FooterGroup title={title}>
       <ul className="row">
         {logos.map(logo => (
           <li key={logo.name}>
@@ -19,7 +19,7 @@ export function Logos({ title, logos = [] }: { title: string; logos?: readonly L
           </li>
         ))}
       </ul>
-    </section>
+    </FooterGroup>
   )
 }
 

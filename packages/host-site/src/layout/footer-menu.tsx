@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react'
 
 import { $visit } from '../navigation.ts'
 import { currentPath } from '../router.ts'
+import { FooterGroup } from './footer-group.tsx'
 
 /** The link columns of the footer file. An unsafe address becomes plain text (MENU-01). */
 export function FooterMenu() {
@@ -14,8 +15,7 @@ export function FooterMenu() {
   return (
     <nav aria-label={siteWords.footerMenu()} className="footer-menu">
       {groups.map((group, index) => (
-        <section key={index}>
-          {group.title[language].trim() && <h2>{group.title[language]}</h2>}
+        <FooterGroup key={index} title={group.title[language]}>
           <ul>
             {group.links.map(
               ({ path, title }, index) =>
@@ -26,7 +26,7 @@ export function FooterMenu() {
                 )
             )}
           </ul>
-        </section>
+        </FooterGroup>
       ))}
     </nav>
   )
