@@ -101,6 +101,7 @@ describe('<bnw-notifications>', () => {
       const element = await open()
       expect(findAll(element, '.unread')).to.have.length(3)
       expect(badges(element)).to.deep.equal(['3', '1'])
+      expect(find(element, '.mark-read')!.textContent).to.contain('4 okunmamış')
       await press(element, 'Tümünü okundu say')
 
       await waitUntil(() => findAll(element, '.unread').length === 0)

@@ -72,10 +72,14 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     focusSelectedTab(region.current)
     markAllRead()
   }
-  const markButton = unread.notifications.size + unread.messages.size > 0 && (
-    <Button size="small" className="mark-read" onClick={markRead}>
-      {words.markRead()}
-    </Button>
+  const count = unread.notifications.size + unread.messages.size
+  const markButton = count > 0 && (
+    <div className="mark-read">
+      {words.countUnread(count)}
+      <Button size="small" onClick={markRead}>
+        {words.markRead()}
+      </Button>
+    </div>
   )
   const tabs: readonly Tab<Kind>[] = [
     { id: 'personal', label: words.title(), badge: badgeOf(unread.notifications.size) },
