@@ -19,8 +19,6 @@ export function createSlipBar(i18n: I18n) {
     isOpen = next
     document.body.classList.toggle('is-slip-open', isOpen)
     element.setAttribute('aria-expanded', String(isOpen))
-    const { fold, open } = couponWords(i18n)
-    element.setAttribute('aria-label', `${isOpen ? fold : open}: ${element.textContent ?? ''}`)
   }
   element.addEventListener('click', () => setOpen(!isOpen))
   document.addEventListener('keydown', event => {

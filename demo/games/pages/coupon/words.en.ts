@@ -22,10 +22,8 @@ export const en: CouponWords = {
   atTheGate: 'The horses are at the gate. The race starts with your coupon.',
   kickOff: 'The matches start with your coupon.',
   minute: minute => `${minute}’`,
-  finalWhistle: 'Over',
+  finalWhistle: 'Full time',
   lines: count => (count === 1 ? '1 line' : `${count} lines`),
-  open: 'Open the coupon',
-  fold: 'Fold the coupon',
   rules: {
     lines: [
       'Every event has three outcomes. Odds are 0.95 divided by the probability, rounded down to two decimals.',

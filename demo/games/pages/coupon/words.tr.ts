@@ -24,8 +24,6 @@ export const tr: CouponWords = {
   minute: minute => `${minute}’`,
   finalWhistle: 'Bitti',
   lines: count => `${count} satır`,
-  open: 'Kuponu aç',
-  fold: 'Kuponu küçült',
   rules: {
     lines: [
       'Her olayın üç sonucu vardır. Oran, 0,95 bölü olasılıktır ve iki basamağa aşağı yuvarlanır.',

@@ -28,8 +28,6 @@ export interface CouponWords {
   minute: (minute: number) => string
   finalWhistle: string
   lines: (count: number) => string
-  open: string
-  fold: string
   rules: { lines: readonly string[]; returns: string; heads: readonly [string, string] }
 }
 
