@@ -33,6 +33,7 @@ export const siteEnglish = {
   'site.suggested': str`Suggestions: ${0}`,
   'site.search-short': 'Please enter at least 3 characters to search.',
   'site.search-key': 'The / key opens the search',
+  'site.providers-failed': 'The providers could not be loaded.',
   'site.games': 'Games',
   'site.help': 'Help',
   'site.play': 'Game',

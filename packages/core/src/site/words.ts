@@ -36,6 +36,7 @@ export const siteWords = {
   suggested: (count: number) => msg(str`${count} öneri`, { id: 'site.suggested' }),
   searchShort: () => msg('Arama yapmak için en az 3 karakter girin.', { id: 'site.search-short' }),
   searchKey: () => msg('/ tuşu aramayı açar', { id: 'site.search-key' }),
+  providersFailed: () => msg('Sağlayıcılar yüklenemedi.', { id: 'site.providers-failed' }),
   games: () => msg('Oyunlar', { id: 'site.games' }),
   help: () => msg('Yardım', { id: 'site.help' }),
   play: () => msg('Oyun', { id: 'site.play' }),

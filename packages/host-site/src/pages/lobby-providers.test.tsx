@@ -33,15 +33,23 @@ test('LOB-01 the lobby has a row of its providers, the largest first, whose plac
   root.unmount()
 })
 
-test('LOB-01 the row of providers keeps its place if they fail to load', async () => {
+test('LOB-01 the row of providers keeps its place if they fail to load, and loads them again', async () => {
   const { gateway } = testEnvironment()
   await startCore()
   const root = createRoot(document.body)
   flushSync(() => root.render(<LobbyProviders type="slot" provider="" />))
   gateway.expects(casino.providerList).refuses('Şu an olmuyor')
   await lobbyFilters('slot').providers.load()
-  flushSync(() => undefined)
 
-  expect(document.querySelectorAll('.lobby-providers')).toHaveLength(1)
+  const retry = () => document.querySelector<HTMLElement>('.lobby-providers button')
+  await expect.poll(() => retry()?.textContent).toBe('Tekrar Dene')
+  const answer = gateway.expects(casino.providerList).waits()
+  retry()!.focus()
+  retry()!.click()
+  // It keeps the focus until the first provider gets it.
+  await expect.poll(() => retry()?.ariaBusy ?? retry()?.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(retry())
+  answer.answers({ items: [{ providerID: '11', providerName: 'Poyraz', logo: '', items: 3 }], total: 1 })
+  await expect.poll(() => document.activeElement?.textContent).toBe('Poyraz')
   root.unmount()
 })

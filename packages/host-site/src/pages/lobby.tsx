@@ -33,7 +33,7 @@ export function Lobby() {
     <div className="page">
       <LobbyHeading {...choice} />
       {isPlayer && page.path === `/${type}` && !choice.search && <bnw-recent type={type} />}
-      <LobbyProviders type={type} provider={choice.provider} />
+      <LobbyProviders key={type} type={type} provider={choice.provider} />
       <a className="skip" href="#footer">
         {siteWords.skipGames()}
       </a>
