@@ -42,6 +42,7 @@ export const lobbyEnglish = {
   'lobby.found': str`“${0}”: ${1}`,
   'lobby.previous': 'Previous games',
   'lobby.next': 'Next games',
+  'lobby.to-end': 'Go to the end of the list',
   'lobby.automatic': 'Automatic',
   'lobby.full': 'Full',
   'lobby.one-seat': '1 seat',

@@ -50,6 +50,7 @@ export const lobbyWords = {
   found: (search: string, games: string) => msg(str`“${search}” için ${games}`, { id: 'lobby.found' }),
   previous: () => msg('Önceki oyunlar', { id: 'lobby.previous' }),
   next: () => msg('Sonraki oyunlar', { id: 'lobby.next' }),
+  toEnd: () => msg('Listenin sonuna git', { id: 'lobby.to-end' }),
   stakesFrom: (min: string) => msg(str`en az ${min}`, { id: 'lobby.stakes-from' }),
   stakesTo: (max: string) => msg(str`en çok ${max}`, { id: 'lobby.stakes-to' }),
   automatic: () => msg('Otomatik', { id: 'lobby.automatic', desc: 'A table without a dealer' }),

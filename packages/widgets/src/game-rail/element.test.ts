@@ -2,6 +2,7 @@ import './element.ts'
 
 import { startCore } from '@bnw/core'
 import { casino, livecasino } from '@bnw/core/contract'
+import { range } from '@bnw/core/lib'
 import { category, game, table, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -11,6 +12,7 @@ import {
   expect,
   expectAccessible,
   fixture,
+  focusedIn,
   it,
   named,
   oneEvent,
@@ -48,6 +50,16 @@ describe('<bnw-game-rail>', () => {
     await waitUntil(() => viewOf(element).querySelector('h2')?.textContent === 'Popüler')
     expect(named(element, 'Tümü Popüler').getAttribute('href')).to.equal('https://site.test/slot/category/2')
     await expectAccessible(element)
+  })
+
+  it('A11Y-01 leads the keyboard past the tiles of a long rail', async () => {
+    expectGames(range(12).map(String), { limit: 12 })
+    const element = await open('<bnw-game-rail limit="12"></bnw-game-rail>')
+    await waitUntil(() => tiles(element).length === 12)
+    expect(named(element, 'Listenin sonuna git').offsetWidth).to.be.greaterThan(0)
+    named(element, 'Listenin sonuna git').click()
+
+    expect(focusedIn(element)).to.equal(named(element, 'Oyna Game 11'))
   })
 
   for (const width of [280, 360, 390, 600, 1280]) {

@@ -57,6 +57,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       action={all}
       previousLabel={words.previous()}
       nextLabel={words.next()}
+      endLabel={words.toEnd()}
       look={type === 'live' ? 'wide' : ranked ? 'ranked' : undefined}
       busy={isLoading}
     >

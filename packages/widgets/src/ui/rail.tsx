@@ -10,6 +10,9 @@ import { useId } from './use-id.ts'
 
 export const railStyles = css
 
+/** A tile has up to three stops of Tab. */
+const LONG = 10
+
 export interface RailProps {
   title: string
   /** The visible title is loading: `title` is for assistive technology, and a skeleton reserves its space. */
@@ -18,6 +21,8 @@ export interface RailProps {
   action?: ReactNode
   previousLabel: string
   nextLabel: string
+  /** Of a button for the keyboard that leads past the tiles of a long row, to the last one. */
+  endLabel?: string
   /** `wide`: fewer and wider, for live tables. `ranked`: with large numerals beside the tiles. */
   look?: 'wide' | 'ranked' | undefined
   busy?: boolean
@@ -30,11 +35,13 @@ export interface RailProps {
  *
  * @part rail - A row that scrolls sideways, with its title.
  */
-export function Rail({ action, previousLabel, nextLabel, look, busy, children, ...named }: RailProps) {
+export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, ...named }: RailProps) {
+  const { children } = named
   const row = useRef<HTMLUListElement>(null)
   const heading = useId()
   const [edge, setEdge] = useState('start')
   const count = Children.count(children)
+  const isLong = endLabel !== undefined && count > LONG
   useEffect(() => {
     const list = row.current!
     // In the next frame: rendering within the callback may resize the row again.
@@ -60,6 +67,11 @@ export function Rail({ action, previousLabel, nextLabel, look, busy, children, .
           {named.isUntitled && <Skeleton shape="text" width="8em" />}
         </h2>
         {action}
+        {isLong && (
+          <button type="button" className="end" onClick={() => focusLast(row.current!)}>
+            {endLabel}
+          </button>
+        )}
         {edge !== 'both' && (
           <span className="arrows">
             <Arrow label={previousLabel} off={edge === 'start'} onClick={() => move(-1)}>
@@ -91,6 +103,11 @@ function Arrow({ label, off, onClick, children }: ArrowProps) {
       {children}
     </button>
   )
+}
+
+/** Focuses the main link of the last tile. */
+function focusLast(row: HTMLElement): void {
+  row.querySelector<HTMLElement>(':scope > :last-child :is(a, button)')?.focus()
 }
 
 /** The ends of the row that are scrolled into view. */
