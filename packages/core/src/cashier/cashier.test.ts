@@ -144,7 +144,8 @@ describe('payment methods', () => {
     await setMethodFavourite('deposit', '1', false)
     expect(favourites()).toEqual([])
     world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
-    const action = $toasts.get()[0]?.action
+    const { action, durationMs } = $toasts.get()[0]!
+    expect(durationMs).toBe(5_000)
     if (typeof action === 'object') action.run()
 
     await expect.poll(favourites).toEqual(['1'])

@@ -83,7 +83,7 @@ describe('favourites', () => {
     expect(world.gateway.count(changeFavourite)).toBe(1)
   })
 
-  test('can be restored after a removal', async () => {
+  test('NOTIF-03 can be restored after a removal, as long as a notice is there', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(changeFavourite, { mode: 'delete' }).answers()
     await loadFavourites('slot')
@@ -91,7 +91,8 @@ describe('favourites', () => {
     expect(toastTexts()).toEqual(['Favorilerden çıkarıldı'])
 
     world.gateway.expects(changeFavourite, { mode: 'insert', id: '7' }).answers()
-    const action = $toasts.get()[0]?.action
+    const { action, durationMs } = $toasts.get()[0]!
+    expect(durationMs).toBe(5_000)
     if (typeof action === 'object') action.run()
     await expect.poll(marked).toEqual(['slot:7'])
   })

@@ -122,7 +122,7 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
   return copy
 }
 
-/** Shows a toast. A removal can be undone, which adds the favourite again. */
+/** Shows a toast. A removal can be undone, which adds the favourite again: there is the time of a notice for it. */
 function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
   if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added, durationMs: TOAST_MS })
   const run = () => {
@@ -131,7 +131,6 @@ function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
   showToast({
     tone: 'good',
     text: favouriteWords.removed,
-    durationMs: TOAST_MS,
     action: { label: favouriteWords.undo, run }
   })
 }

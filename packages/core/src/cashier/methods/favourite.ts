@@ -53,7 +53,7 @@ function setPending(key: string, isPending: boolean): void {
   $pendingMethods.set(pending)
 }
 
-/** Shows a toast. A removal can be undone, which adds the favourite again. */
+/** Shows a toast. A removal can be undone, which adds the favourite again: there is the time of a notice for it. */
 function showChange(direction: CashDirection, id: string, isFavourite: boolean): void {
   if (isFavourite)
     return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
@@ -61,7 +61,6 @@ function showChange(direction: CashDirection, id: string, isFavourite: boolean):
   showToast({
     tone: 'good',
     text: words.favouriteRemoved,
-    durationMs: FINANCE_TOAST_MS,
     action: { label: words.undo, run }
   })
 }
