@@ -28,8 +28,7 @@ export function LobbyProviders({ type, provider }: LobbyProvidersProps) {
   const [hasFailed, setFailed] = useState(false)
   if (value.length === 0 && status === 'ready') return null
   if (status === 'failed' && !hasFailed) setFailed(true)
-  if (value.length === 0 && hasFailed)
-    return <FailedProviders type={type} onLoaded={focusFirst} />
+  if (value.length === 0 && hasFailed) return <FailedProviders type={type} onLoaded={focusFirst} />
   return (
     <ul ref={row} className="lobby-providers" aria-label={lobbyWords.providers()} onFocus={showFocused}>
       {byGames(value).map(one => (

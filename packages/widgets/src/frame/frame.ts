@@ -52,7 +52,10 @@ export class Frame {
   open(): void {
     const retry = () => this.#hasFailed && this.#load()
     addEventListener('online', retry)
-    this.#stops = [onSettingsChange(this.#host, () => this.update()), () => removeEventListener('online', retry)]
+    this.#stops = [
+      onSettingsChange(this.#host, () => this.update()),
+      () => removeEventListener('online', retry)
+    ]
     this.#load()
   }
 

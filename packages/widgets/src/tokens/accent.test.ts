@@ -62,7 +62,10 @@ describe('a partner’s colour', () => {
   })
 
   it('EMB-11 marks buttons, tabs and choices visibly, however faint the accent is', () => {
-    for (const [accent, grounds] of [['#ffffff', light], ['#0c1518', dark]] as const)
+    for (const [accent, grounds] of [
+      ['#ffffff', light],
+      ['#0c1518', dark]
+    ] as const)
       for (const ground of grounds)
         expect(ratio(accentTokens(accent, grounds)!['--_primary-edge'], ground)).toBeGreaterThanOrEqual(3)
   })
