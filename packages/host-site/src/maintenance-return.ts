@@ -32,9 +32,9 @@ export function leaveMaintenance(): void {
   if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(path)
 }
 
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(sessionStorage)
+    return act(sessionStorage)
   } catch {
     return undefined
   }

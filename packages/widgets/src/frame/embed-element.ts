@@ -48,9 +48,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
   loaded.then(show, () => send({ type: 'failed' }))
   loadLateElements(watch)
-  sendChoices(() => wanted, send)
-  joinPage(send)
-  nameDocument(tag)
+  joinPage({ tag, send, wanted: () => wanted })
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
@@ -66,6 +64,17 @@ function nameDocument(tag: string): void {
   $loadedLanguage.subscribe(() => (document.title = [name?.(), site].filter(Boolean).join(' · ')))
 }
 
+interface Joined extends Pick<Shown, 'tag' | 'send'> {
+  wanted(): Settings
+}
+
+/** Names this document, and keeps the page informed of what concerns it as a whole. */
+function joinPage({ tag, send, wanted }: Joined): void {
+  nameDocument(tag)
+  sendChoices(wanted, send)
+  shareBlock(send)
+}
+
 /** Tells the page what the player chooses here. */
 function sendChoices(wanted: () => Settings, send: (message: ToPage) => void): void {
   $language.listen(lang => lang !== wanted().lang && send({ type: 'choice', lang }))
@@ -73,7 +82,7 @@ function sendChoices(wanted: () => Settings, send: (message: ToPage) => void): v
 }
 
 /** An HTTP 500 blocks the page with all its frames, and reloading this document alone would not end that (GATE-05). */
-function joinPage(send: Shown['send']): void {
+function shareBlock(send: Shown['send']): void {
   onPageBlocked(() => send({ type: 'blocked' }))
   environment().reloadPage = () => {
     send({ type: 'reload' })
