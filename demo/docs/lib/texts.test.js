@@ -40,9 +40,8 @@ describe('the texts and the sources', () => {
     const listed = firstColumn(read('docs/recipes/consent.md'), 'key')
     const [, union = ''] = /type SavedKey =([^/]+)/.exec(read('packages/core/src/lib/storage.ts')) ?? []
     const specified = [...union.matchAll(/'(\w+)'/g)].map(([, key]) => key)
-    const own = [...sourcesOf('packages/core/src').matchAll(/['`](bnw:[a-z-]+:?)(?=['`$])/g)].map(
-      ([, key]) => key
-    )
+    const sources = ['packages/core/src', 'packages/host-site/src'].map(sourcesOf).join('\n')
+    const own = [...sources.matchAll(/['`](bnw:[a-z-]+:?)(?=['`$])/g)].map(([, key]) => key)
     // The beginning of several keys, for removing them.
     const keys = new Set([...specified, ...own].filter(key => key !== 'bnw:recent' && key !== 'bnw:'))
 
