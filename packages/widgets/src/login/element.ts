@@ -22,7 +22,7 @@ export const login = declareElement({
     lightStyles('bnw-login', [baseStyles, cardStyles, buttonStyles, fieldStyles, avatarStyles, styles])
   ],
   light: true,
-  reservedHeight: '408px'
+  reservedHeight: '380px'
 })
 
 defineElement(login, Login)

@@ -19,8 +19,8 @@ export const promotions = declareElement({
   },
   events: {},
   styles: [],
-  // On narrow pages the list is longer than the window.
-  reservedHeight: 'max(700px, min(100dvh, (1000px - 100vw) * 999))',
+  // The list is usually longer than the window.
+  reservedHeight: 'max(700px, 100dvh)',
   compactHeight: 'clamp(226px, 300px - 6vw, 282px)',
   methods: ['refresh']
 })
