@@ -18,7 +18,7 @@ export function parseFile(root, file) {
   const text = readText(root, file)
   const { program, module, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
-  return { text, program: /** @type {any} */ (program), module }
+  return { text, program: program, module }
 }
 
 /**

@@ -63,5 +63,5 @@ async function withPool(pool, work) {
 /** @param {string} path */
 async function importFromGateway(path) {
   const { module } = await runnerImport(join(root, 'demo', 'gateway', path), { configFile: false })
-  return /** @type {any} */ (module)
+  return module
 }

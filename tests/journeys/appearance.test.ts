@@ -153,7 +153,7 @@ describe('settings of the browser', () => {
         const top = document.querySelector('.header')!.getBoundingClientRect().bottom
         return [first.getBoundingClientRect().top - top, room - last.getBoundingClientRect().bottom]
       })
-      expect(Math.abs(above! - below!), `${above} and ${below} at ${width} px`).toBeLessThanOrEqual(1)
+      expect(Math.abs(above - below), `${above} and ${below} at ${width} px`).toBeLessThanOrEqual(1)
     }
   })
 
@@ -307,7 +307,7 @@ function wrappedTexts(elements: Element[]): string[] {
     text.selectNodeContents([...element.childNodes].find(node => node.nodeType === Node.TEXT_NODE) ?? element)
     return new Set([...text.getClientRects()].map(({ top }) => top)).size
   }
-  return elements.filter(element => lines(element) > 1).map(({ textContent }) => textContent ?? '')
+  return elements.filter(element => lines(element) > 1).map(({ textContent }) => textContent)
 }
 
 /** The texts of elements that do not fit into their box. Runs in the page. */
@@ -315,5 +315,5 @@ function cutTexts(elements: Element[]): string[] {
   return elements
     .flatMap(element => [element, ...element.querySelectorAll('*')])
     .filter(part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
-    .map(part => part.textContent ?? '')
+    .map(part => part.textContent)
 }

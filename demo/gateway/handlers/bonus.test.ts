@@ -30,7 +30,10 @@ async function list(context = demo) {
   return bonus.listBonuses.reply.read({ data })
 }
 
-function claim(bonusID: string, { request_id = randomUUID() as string, context = demo } = {}) {
+function claim(
+  bonusID: string,
+  { request_id = randomUUID(), context = demo }: { request_id?: string; context?: typeof demo } = {}
+) {
   return bonusHandlers.claimBonus({ bonusID, request_id }, context)
 }
 

@@ -13,7 +13,7 @@ export function catchLog(): { text(): string; entries(): Record<string, unknown>
     const done = rest.at(-1) as (error: null, length: number) => void
     done(null, Buffer.byteLength(text))
   }
-  vi.spyOn(fs, 'write').mockImplementation(write as unknown as typeof fs.write)
+  vi.spyOn(fs, 'write').mockImplementation(write)
   return {
     text: () => written,
     entries: () =>

@@ -103,7 +103,7 @@ async function sendOnce<C extends Call>(
 ): Promise<OutputOf<C>> {
   const name = nameOf(call)
   checkGate(name, passesMaintenance(call))
-  const body = bodyOf(call, data as object, options.session)
+  const body = bodyOf(call, data, options.session)
   const since = epoch()
   if (call.kind !== 'read') return exchange(call, { ...options, body, since })
   return inFlight({ key: `${since} ${body}`, name }, options.signal, signal =>

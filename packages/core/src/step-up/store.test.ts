@@ -104,7 +104,7 @@ describe('what the player enters', () => {
   })
 
   test('SEC-02 is told by the login if the gateway does not name the type', async () => {
-    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: null } as never)
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: null })
     await prepareStepUp()
     expect($stepUpFactor.get()).toBe('none')
     $otpStatus.set(true)

@@ -164,7 +164,7 @@ describe('the toasts of <bnw-toasts>', () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     const region = await waitUntil(() => find(element, '.region'))
     let first: string | null | undefined
-    region!.addEventListener('toggle', () => (first ??= region!.textContent))
+    region.addEventListener('toggle', () => (first ??= region.textContent))
     showToast({ text: () => 'Kaydedildi', tone: 'good' })
     await waitUntil(() => find(element, '.toast'))
 
