@@ -156,7 +156,7 @@ describe('the filters of <bnw-history>', () => {
       .expects(finance.listTransactions, { ...ALL, status: 1003 })
       .answers({ items: [withdrawal('b')], total: 1 })
     choose(sheet, 'Durum', '1003')
-    await waitUntil(() => sheet.textContent?.includes('Uygula (1)'))
+    await waitUntil(() => sheet.textContent.includes('Uygula (1)'))
     expect(entries(element), 'nothing changes before').to.have.length(2)
     await expectAccessibleDialog(element)
     expectRows([withdrawal('b')], { status: 1003 })

@@ -50,6 +50,6 @@ describe('content', () => {
     const [row] = habanero.getJackpots.reply.read({ data: await habaneroHandlers.getJackpots({}, visitor) })
     expect(row?.jackpots.map(({ amount }) => amount)).toEqual([124_015, 1_890_040, 24_530_000, 341_288_075])
     const later = await habaneroHandlers.getJackpots({}, { ...visitor, now: () => NOW + 10_000 })
-    expect(later[0]?.jackpots?.[3]?.amount).toBe('3413000.75')
+    expect(later[0]?.jackpots[3]?.amount).toBe('3413000.75')
   })
 })

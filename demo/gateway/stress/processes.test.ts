@@ -29,7 +29,7 @@ test.skipIf(!existsSync('/proc/self/cwd'))(
       await allEnded(folder)
       expect(processesIn(folder)).toEqual([])
     } finally {
-      server.stdin?.end()
+      server.stdin.end()
       await rm(folder, { recursive: true, force: true })
     }
   }

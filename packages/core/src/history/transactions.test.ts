@@ -25,7 +25,7 @@ describe('finance history', () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 10), total: 12 })
     const list = transactionList('finance', start)
     const release = list.watch()
-    await expect.poll(() => list.$rows.get().value?.items?.length).toBe(10)
+    await expect.poll(() => list.$rows.get().value?.items.length).toBe(10)
     expect(sent()).toEqual({
       limit: 10,
       offset: 0,

@@ -4,10 +4,11 @@ import { type RefObject, useEffect } from 'react'
 export function useEmptyPlaces(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = page
+    if (!current) return
     const follow = ({ target, detail }: HTMLElementEventMap['bnw-state']) => {
       if (target instanceof Element) target.toggleAttribute('data-empty', detail.state === 'empty')
     }
-    current!.addEventListener('bnw-state', follow)
-    return () => current!.removeEventListener('bnw-state', follow)
+    current.addEventListener('bnw-state', follow)
+    return () => current.removeEventListener('bnw-state', follow)
   }, [page])
 }

@@ -12,6 +12,7 @@ export function useOneFailure(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = page
+    if (!current) return
     const failed = new Set<Rail>()
     const follow = (event: HTMLElementEventMap['bnw-state']) => {
       const rail = event.target
@@ -19,13 +20,13 @@ export function useOneFailure(): RefObject<HTMLDivElement | null> {
       const isShown = event.detail.state === 'ready' || event.detail.state === 'empty'
       if (isShown && !failed.delete(rail)) return
       if (!isShown) failed.add(rail)
-      const inOrder = [...current!.querySelectorAll('bnw-game-rail')].filter(one => failed.has(one))
+      const inOrder = [...current.querySelectorAll('bnw-game-rail')].filter(one => failed.has(one))
       rail.hidden = false
       for (const [at, one] of inOrder.entries()) one.hidden = at > 0
       if (isShown) for (const one of inOrder) void one.refresh()
     }
-    current!.addEventListener('bnw-state', follow)
-    return () => current!.removeEventListener('bnw-state', follow)
+    current.addEventListener('bnw-state', follow)
+    return () => current.removeEventListener('bnw-state', follow)
   }, [])
   return page
 }

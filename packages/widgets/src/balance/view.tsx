@@ -67,11 +67,7 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
   if (!balance && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
   if (!balance) {
     return (
-      <span
-        className="amount"
-        part="amount"
-        title={state.status === 'failed' ? explain(state.error) : undefined}
-      >
+      <span className="amount" part="amount" title={explain(state.error)}>
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">{words.unknown()}</span>
       </span>

@@ -94,7 +94,7 @@ function QuestionItem({ question, isFirstOfGroup }: { question: Question; isFirs
 /** The questions that contain, with their answers, every typed word; case and accents are ignored. */
 function useFound(list: readonly Question[], search: string): readonly Question[] {
   const folded = useMemo(
-    () => list.map(({ title, answer }) => fold(`${title} ${answer.textContent ?? ''}`)),
+    () => list.map(({ title, answer }) => fold(`${title} ${answer.textContent}`)),
     [list]
   )
   return useMemo(() => {

@@ -392,7 +392,7 @@ function type(element: Element, value: string): void {
 }
 
 function status(element: Element): string {
-  return viewOf(element).querySelector('.result')!.textContent ?? ''
+  return viewOf(element).querySelector('.result')!.textContent
 }
 
 function text(element: Element): string {

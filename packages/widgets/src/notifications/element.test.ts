@@ -83,7 +83,7 @@ describe('<bnw-notifications>', () => {
       const element = await open()
       await waitForText(element, '₺750,00')
 
-      const days = findAll(element, '.day h2').map(({ textContent }) => textContent?.trim())
+      const days = findAll(element, '.day h2').map(({ textContent }) => textContent.trim())
       expect(days).to.deep.equal([
         'Bugün 1 Mart 2025 Cumartesi',
         'Dün 28 Şubat 2025 Cuma',
@@ -208,7 +208,7 @@ describe('<bnw-notifications>', () => {
     const own = { startDate: '2024-05-01', endDate: '2024-05-31' }
     world.gateway.expects(finance.listTransactions, own).refuses('Şimdi olmaz')
     const element = await fixture('<bnw-notifications from="2024-05-01" to="2024-05-31"></bnw-notifications>')
-    await waitUntil(() => find(element, '[role=alert]')?.textContent?.includes('Şimdi olmaz'))
+    await waitUntil(() => find(element, '[role=alert]')?.textContent.includes('Şimdi olmaz'))
     world.gateway.expects(finance.listTransactions, own).answers({ items: ROWS.slice(2), total: 1 })
     await press(element, 'Tekrar Dene')
 
@@ -226,11 +226,11 @@ function rows(element: Element): Element[] {
 }
 
 function notes(element: Element): string[] {
-  return findAll(element, '.notification .note').map(({ textContent }) => textContent ?? '')
+  return findAll(element, '.notification .note').map(({ textContent }) => textContent)
 }
 
 function badges(element: Element): string[] {
-  return findAll(element, '[role=tab] .badge').map(({ textContent }) => textContent ?? '')
+  return findAll(element, '[role=tab] .badge').map(({ textContent }) => textContent)
 }
 
 function field(element: Element, label: string): HTMLInputElement | undefined {

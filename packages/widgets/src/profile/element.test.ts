@@ -237,7 +237,7 @@ describe('<bnw-profile>', () => {
     world.gateway.expects(user.changeUsername).refuses('Bu ad kullanılıyor')
     sendOf(view).click()
 
-    await waitUntil(() => view.querySelector('[role=alert]')?.textContent?.includes('Bu ad kullanılıyor'))
+    await waitUntil(() => view.querySelector('[role=alert]')?.textContent.includes('Bu ad kullanılıyor'))
     expect(named<HTMLInputElement>(view, 'Kullanıcı Adı').value).to.equal('demo')
   })
 

@@ -102,7 +102,7 @@ describe('<bnw-promotions>', () => {
     named(element, 'Aktif (1)').focus()
     named(element, 'Aktif (1)').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
 
-    await waitUntil(() => tickets(element)[0]?.textContent?.includes('Geçmiş'))
+    await waitUntil(() => tickets(element)[0]?.textContent.includes('Geçmiş'))
     expect(tab.getAttribute('aria-selected')).to.equal('true')
     expect(tickets(element)[0]!.querySelector('button, [part=button], [part=countdown]')).to.equal(null)
     await expectAccessible(element)

@@ -53,7 +53,7 @@ describe('<bnw-quick-deposit>', () => {
     expect((await dispatched).detail).to.deep.equal({ action: 'deposit', step: 'start' })
     await waitForText(element, 'Para yatırma talebiniz alındı')
     await waitUntil(
-      () => find(element, 'aside .recent')?.textContent?.includes('₺500,00'),
+      () => find(element, 'aside .recent')?.textContent.includes('₺500,00'),
       'the newest deposits stand beside it'
     )
     expectPayments('deposit').answers({ items: payments, total: 1 })

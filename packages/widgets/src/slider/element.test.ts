@@ -180,7 +180,7 @@ describe('<bnw-slider>', () => {
 })
 
 function titles(element: Element): string[] {
-  return [...viewOf(element).querySelectorAll('h2')].map(title => title.textContent ?? '')
+  return [...viewOf(element).querySelectorAll('h2')].map(title => title.textContent)
 }
 
 function current(element: Element): string | null | undefined {

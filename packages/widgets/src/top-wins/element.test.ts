@@ -112,5 +112,5 @@ function win(id: string) {
 }
 
 function wins(element: Element): string[] {
-  return [...viewOf(element).querySelectorAll('[part=win]')].map(row => row.textContent ?? '')
+  return [...viewOf(element).querySelectorAll('[part=win]')].map(row => row.textContent)
 }

@@ -54,7 +54,7 @@ describe('<bnw-tournaments>', () => {
     await expectAccessible(element)
     await press(element, 'Tamamlanan (1)')
 
-    await waitUntil(() => tickets(element)[0]?.textContent?.includes('Sefer'))
+    await waitUntil(() => tickets(element)[0]?.textContent.includes('Sefer'))
     const winners = tickets(element)[0]!.querySelectorAll('ol li')
     expect([...winners].map(winner => winner.textContent)[1]).to.contain('S•••e Y.')
     expect(winners).to.have.length(3)

@@ -35,7 +35,7 @@ describe('coupons', () => {
       .answers({ items: [coupon('c')], total: 2 })
     await list.append()
 
-    expect(list.$rows.get().value?.items?.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
+    expect(list.$rows.get().value?.items.map(({ couponID }) => couponID)).toEqual(['b', 'c'])
     expect(world.gateway.sent[0]?.data).not.toHaveProperty('startDate')
   })
 

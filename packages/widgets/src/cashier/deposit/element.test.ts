@@ -236,7 +236,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await new Promise(resolve => setTimeout(resolve))
     form.requestSubmit()
     await waitUntil(() =>
-      find(element, '[aria-live=polite] > .note')?.textContent?.includes('aralığında değil')
+      find(element, '[aria-live=polite] > .note')?.textContent.includes('aralığında değil')
     )
 
     await typeInto(amount, '500')

@@ -98,7 +98,7 @@ async function switchLanguage(
   const properties = { ...METHOD, name: 'Bank transfer', duration: 'up to 24 hours' }
   methods.answers({ methods_list: [{ type: 'single', properties }] })
   await waitUntil(
-    () => find(element, '.summary')?.textContent?.includes('Bank transfer'),
+    () => find(element, '.summary')?.textContent.includes('Bank transfer'),
     'the new list is shown'
   )
 }
@@ -205,7 +205,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     history.answers({ items: [transaction('84-2210', { ...row, request_id: String(request_id) })], total: 1 })
 
     // Announced by what was there before, and without the other steps.
-    await waitUntil(() => decision.textContent?.includes('Kimlik eksik'))
+    await waitUntil(() => decision.textContent.includes('Kimlik eksik'))
     expect(decision.closest('ol')!.closest('[aria-live]')).to.equal(null)
     await askedForBalance(3)
     balance.answers([{ balance: '240.50' }])
@@ -219,10 +219,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     const element = await show({ payments })
     await fill(element)
 
-    await waitUntil(
-      () => find(element, '.summary')?.textContent?.includes('₺1.000,00'),
-      'it shows the amount'
-    )
+    await waitUntil(() => find(element, '.summary')?.textContent.includes('₺1.000,00'), 'it shows the amount')
     for (const fact of ['₺240,50', 'Çınaraltı Bank ••0001', '%1,5', 'en çok 24 saat', 'çevrimi tamamlanınca'])
       expect(find(element, '.summary')!.textContent).to.contain(fact)
     await waitForText(element, 'Son çekme işlemleri')

@@ -97,7 +97,7 @@ describe('<bnw-history kind="bets">', () => {
     )
 
     await waitUntil(() => tickets(element).length === 4)
-    const states = findAll(element, '[part=ticket-stub]').map(stub => stub.textContent?.trim())
+    const states = findAll(element, '[part=ticket-stub]').map(stub => stub.textContent.trim())
     expect(states).to.deep.equal(['Kazandı', 'Kaybetti', 'İade', 'Bozduruldu'])
     expect(textOf(tickets(element)[3]!)).to.contain('Kazanç₺80,00')
     await expectAccessible(element)

@@ -63,7 +63,7 @@ describe('<bnw-history kind="bonuses">', () => {
 
   function confirm(dialog: HTMLElement): void {
     ;[...dialog.querySelectorAll('button')]
-      .find(({ textContent }) => textContent?.includes('Talep Et'))!
+      .find(({ textContent }) => textContent.includes('Talep Et'))!
       .click()
   }
 
@@ -155,7 +155,7 @@ describe('<bnw-history kind="bonuses">', () => {
     confirm(dialog)
     const again = await waitUntil(() =>
       [...dialog.querySelectorAll('button')].find(({ textContent }) =>
-        textContent?.includes('Aynısını Yeniden Gönder')
+        textContent.includes('Aynısını Yeniden Gönder')
       )
     )
     world.gateway.expects(calls.claimBonus, { bonusID: '1' }).answers()
