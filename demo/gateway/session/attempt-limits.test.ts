@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { connect, type Connection } from '../db/connect.ts'
 import { failedAttempts } from '../db/schema/index.ts'
-import { openPrepared } from '../testing/prepared.ts'
+import { databaseForFile } from '../testing/ledger.ts'
 import { applyLimit, countAttempts, limitedAttempt } from './attempt-limits.ts'
 import { limitKey, PASSWORD_LIMIT, SMS_LIMIT, uncountAttempt } from './limits.ts'
 
 const wide = applyLimit(SMS_LIMIT, 'player')
 const narrow = applyLimit(PASSWORD_LIMIT, 'player')
 
-let connection: Connection
+const database = await databaseForFile()
 
-beforeAll(async () => {
-  connection = await connect({ openNew: openPrepared })
-})
-afterAll(() => connection.close())
-beforeEach(() => connection.database.delete(failedAttempts))
+beforeEach(() => database.delete(failedAttempts))
 
 function context() {
-  return { database: connection.database, now: () => Date.UTC(2026, 0, 15) }
+  return { database, now: () => Date.UTC(2026, 0, 15) }
 }
 
 /** How many attempts count under the wide and under the narrow limit. */
 async function counts(): Promise<number[]> {
-  const rows = await connection.database.select().from(failedAttempts)
+  const rows = await database.select().from(failedAttempts)
   return [wide, narrow].map(({ key }) => rows.find(row => row.key === key)?.count ?? 0)
 }
 
@@ -54,7 +49,7 @@ describe('W7 an attempt under several limits', () => {
 
   test('that is taken back twice allows no further one', async () => {
     await countAttempts(context(), [wide, narrow])
-    for (const { key } of [wide, wide]) await uncountAttempt(connection.database, key)
+    for (const { key } of [wide, wide]) await uncountAttempt(database, key)
 
     expect(await counts()).toEqual([0, 1])
   })

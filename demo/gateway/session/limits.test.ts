@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { connect, type Connection } from '../db/connect.ts'
 import { failedAttempts } from '../db/schema/index.ts'
-import { openPrepared } from '../testing/prepared.ts'
+import { databaseForFile } from '../testing/ledger.ts'
 import { CODE_LIMIT, countAttempt, limitKey, RECOVERY_LIMIT, SMS_LIMIT, type Limit } from './limits.ts'
 
 const MINUTE = 60_000
@@ -10,18 +9,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.UTC(2026, 0, 15)
 
-let connection: Connection
+const database = await databaseForFile()
 
-beforeAll(async () => {
-  connection = await connect({ openNew: openPrepared })
-})
-afterAll(() => connection.close())
-beforeEach(() => connection.database.delete(failedAttempts))
+beforeEach(() => database.delete(failedAttempts))
 
 /** Whether an attempt is allowed, `at` ms after the first one. An allowed one counts. */
 async function isAllowed(limit: Limit, at: number): Promise<boolean> {
   const attempt = { limit, key: limitKey(limit, 'player'), now: START + at }
-  return countAttempt(connection.database, attempt).then(
+  return countAttempt(database, attempt).then(
     () => true,
     () => false
   )
