@@ -2,27 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { getUserProfile, initAuth, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
-import {
-  NOW,
-  profile,
-  sessionFacts,
-  storedPlayer,
-  testEnvironment,
-  type TestOptions
-} from '../testing/index.ts'
-
-let world = testEnvironment()
-
-/** Creates a page with this storage. */
-function open(stored: Record<string, string>, options: TestOptions = {}): void {
-  world = testEnvironment({ stored, ...options })
-}
+import { NOW, profile, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { createPage, world } from '../testing/signed-in.ts'
 
 describe('a logout that the gateway has not confirmed', () => {
   const note = { uid: 'u', sid: 's', uip: 'i', gmt: '3', at: NOW - 1_000 }
 
   test('SESS-07 is sent once, before other calls, at the next start', async () => {
-    open({ ...storedPlayer('ayse'), 'bnw:logout': JSON.stringify(note) })
+    createPage({ ...storedPlayer('ayse'), 'bnw:logout': JSON.stringify(note) })
     world.gateway.expects(logout).answers()
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
@@ -35,7 +22,7 @@ describe('a logout that the gateway has not confirmed', () => {
   })
 
   test('SESS-07 is stored with its age while the gateway is unavailable', async () => {
-    open({ 'bnw:logout': JSON.stringify(note) })
+    createPage({ 'bnw:logout': JSON.stringify(note) })
     world.gateway.expects(logout).hangsUp()
 
     await startCore()
@@ -50,7 +37,7 @@ describe('a logout that the gateway has not confirmed', () => {
     ['without its time', { ...note, at: 'now' }],
     ['in another format', [note]]
   ])('SESS-07 is dropped when it is %s', async (_name, kept) => {
-    open({ 'bnw:logout': JSON.stringify(kept) })
+    createPage({ 'bnw:logout': JSON.stringify(kept) })
 
     await startCore()
 

@@ -3,21 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { getUserProfile, initAuth } from '../contract/user.ts'
 import { startCore, type Environment } from '../index.ts'
 import { $isPlayer, $sessionStatus, $userProfile } from './index.ts'
-import {
-  NOW,
-  profile,
-  sessionFacts,
-  storedPlayer,
-  testEnvironment,
-  type TestOptions
-} from '../testing/index.ts'
-
-let world = testEnvironment()
-
-/** Creates a page with this storage. */
-function open(stored: Record<string, string>, options: TestOptions = {}): void {
-  world = testEnvironment({ stored, ...options })
-}
+import { NOW, profile, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { createPage, world } from '../testing/signed-in.ts'
 
 /** Storage entries after a refresh in another tab. */
 function renewed(username: string): Record<string, string> {
@@ -33,7 +20,7 @@ function renewed(username: string): Record<string, string> {
 
 describe('a page that starts together with other tabs', () => {
   test('SESS-03 N5 uses what another tab refreshed after this page was opened, however late the code is loaded', async () => {
-    open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 20_000 } })
+    createPage(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 20_000 } })
 
     await startCore()
 
@@ -42,7 +29,7 @@ describe('a page that starts together with other tabs', () => {
   })
 
   test('SESS-03 refreshes again if another tab refreshed before this page was opened', async () => {
-    open(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 2_000 } })
+    createPage(storedPlayer('ayse', NOW - 3_000), { environment: { pageAge: () => 2_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -52,7 +39,7 @@ describe('a page that starts together with other tabs', () => {
   })
 
   test('SESS-03 the first element of a long-open page does not trust the stored session', async () => {
-    open(storedPlayer('ayse', NOW - 60_000), { environment: { pageAge: () => 3_600_000 } })
+    createPage(storedPlayer('ayse', NOW - 60_000), { environment: { pageAge: () => 3_600_000 } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -62,7 +49,7 @@ describe('a page that starts together with other tabs', () => {
   })
 
   test('SESS-03 N5 a tab that waits for the lock continues as soon as another tab has refreshed', async () => {
-    open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
+    createPage(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
 
@@ -74,7 +61,7 @@ describe('a page that starts together with other tabs', () => {
   })
 
   test('SESS-03 N5 a tab that gets the lock right after another waits for its stored values', async () => {
-    open(storedPlayer('ayse'), {
+    createPage(storedPlayer('ayse'), {
       environment: {
         withLock: (_name, work) => {
           const outcome = work(true)
@@ -99,7 +86,7 @@ describe('a page that starts together with other tabs', () => {
         grant = () => void work(false).then(resolve, reject)
       })
     }
-    open(storedPlayer('ayse'), { environment: { withLock } })
+    createPage(storedPlayer('ayse'), { environment: { withLock } })
     const started = startCore()
     await expect.poll(() => locks).toEqual(['bnw-refresh'])
     expect(world.gateway.sent).toEqual([])
@@ -114,7 +101,7 @@ describe('a page that starts together with other tabs', () => {
   })
 
   test('SESS-04 a tab that waits for the lock is logged out with the tab whose refresh was refused', async () => {
-    open(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
+    createPage(storedPlayer('ayse'), { environment: { withLock: () => new Promise(() => {}) } })
     const started = startCore()
     await expect.poll(() => $userProfile.get()?.username).toBe('ayse')
 

@@ -6,25 +6,12 @@ import { publicIp } from '../contract/static-files.ts'
 import { send } from '../gateway/client.ts'
 import { startCore } from '../index.ts'
 import { $isPlayer, $otpStatus, $sessionStatus, $userProfile } from './index.ts'
-import {
-  NOW,
-  profile,
-  sessionFacts,
-  storedPlayer,
-  testEnvironment,
-  type TestOptions
-} from '../testing/index.ts'
-
-let world = testEnvironment()
-
-/** Creates a page with this storage. */
-function open(stored: Record<string, string>, options: TestOptions = {}): void {
-  world = testEnvironment({ stored, ...options })
-}
+import { NOW, profile, sessionFacts, storedPlayer } from '../testing/index.ts'
+import { createPage, world } from '../testing/signed-in.ts'
 
 describe('page start', () => {
   test('SESS-03 restores from storage alone 14.9 s after login', async () => {
-    open(storedPlayer('ayse', NOW + 100))
+    createPage(storedPlayer('ayse', NOW + 100))
 
     await startCore()
 
@@ -36,7 +23,7 @@ describe('page start', () => {
   test('SESS-03 loads the name if the login page was left before it was loaded', async () => {
     const stored = storedPlayer('ayse', NOW + 10_000)
     const nameless = { ...JSON.parse(stored['bnwUserProfile'] ?? ''), firstname: '', lastname: '' }
-    open({ ...stored, bnwUserProfile: JSON.stringify(nameless) })
+    createPage({ ...stored, bnwUserProfile: JSON.stringify(nameless) })
     world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Ayşegül' }))
 
     await startCore()
@@ -45,7 +32,7 @@ describe('page start', () => {
   })
 
   test('SESS-03 refreshes 15.1 s after login, and shows the stored name meanwhile', async () => {
-    open(storedPlayer('ayse', NOW - 100))
+    createPage(storedPlayer('ayse', NOW - 100))
     const answer = world.gateway.expects(initAuth).waits()
     world.gateway.expects(getUserProfile).answers(profile('ayse', { firstname: 'Ayşegül' }))
 
@@ -63,7 +50,7 @@ describe('page start', () => {
   test('SESS-06 a page that was never visible sends nothing for the player and is no activity', async () => {
     let show = () => {}
     const shown = new Promise<void>(resolve => (show = resolve))
-    open(storedPlayer('ayse', NOW - 100), { environment: { whenShown: () => shown } })
+    createPage(storedPlayer('ayse', NOW - 100), { environment: { whenShown: () => shown } })
     const stored = world.storage.all()
 
     const started = startCore()
@@ -86,7 +73,7 @@ describe('page start', () => {
   })
 
   test('SESS-06 a page that was never visible is a guest at once without a stored session', async () => {
-    open({}, { environment: { whenShown: () => new Promise(() => undefined) } })
+    createPage({}, { environment: { whenShown: () => new Promise(() => undefined) } })
 
     await startCore()
 
@@ -94,7 +81,7 @@ describe('page start', () => {
   })
 
   test('SESS-03 the refresh sends the stored session', async () => {
-    open(storedPlayer('ayse', NOW - 100))
+    createPage(storedPlayer('ayse', NOW - 100))
     world.gateway.expects(initAuth).answers(sessionFacts('ayse'))
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -112,7 +99,7 @@ describe('page start', () => {
   test.each(['', 'soon', '-1', '1e15', String(NOW + 15_001), String(NOW + 10 ** 12), String(NOW)])(
     'SESS-03 refreshes when expirationDate is %s',
     async expires => {
-      open({ ...storedPlayer('ayse'), expirationDate: expires })
+      createPage({ ...storedPlayer('ayse'), expirationDate: expires })
       world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
 
       await startCore()
@@ -123,7 +110,7 @@ describe('page start', () => {
 
   test('SESS-04 without a stored auth clears everything and sends no request', async () => {
     const { bnwUserAuth: _auth, ...rest } = storedPlayer('ayse', NOW + 10_000)
-    open({ ...rest, bnwUserLang: 'en', 'bnw:recent': '[]', showBalance: '0' })
+    createPage({ ...rest, bnwUserLang: 'en', 'bnw:recent': '[]', showBalance: '0' })
 
     await startCore()
 
@@ -132,7 +119,7 @@ describe('page start', () => {
   })
 
   test('SESS-04 a refused refresh clears everything', async () => {
-    open(storedPlayer('ayse'))
+    createPage(storedPlayer('ayse'))
     world.gateway.expects(initAuth).refuses('Oturum süresi doldu', 401)
 
     await startCore()
@@ -143,7 +130,7 @@ describe('page start', () => {
   })
 
   test('SESS-04 a refresh without a response keeps the player signed in', async () => {
-    open({ ...storedPlayer('ayse'), 'bnw:second-factor': '1' })
+    createPage({ ...storedPlayer('ayse'), 'bnw:second-factor': '1' })
     world.gateway.expects(initAuth).hangsUp()
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -154,7 +141,7 @@ describe('page start', () => {
   })
 
   test('SESS-04 a refresh that cannot be encrypted keeps the player signed in and is reported', async () => {
-    open(storedPlayer('ayse'), { configuration: { publicKey: 'no key' } })
+    createPage(storedPlayer('ayse'), { configuration: { publicKey: 'no key' } })
     world.gateway.expects(initAuth).answers(sessionFacts())
     world.gateway.expects(getUserProfile).answers(profile())
 
@@ -165,7 +152,7 @@ describe('page start', () => {
   })
 
   test('SESS-04 an internal error does not leave the session starting', async () => {
-    open(storedPlayer('ayse'), {
+    createPage(storedPlayer('ayse'), {
       environment: { withLock: () => Promise.reject(new Error('no locks here')) }
     })
 
@@ -176,7 +163,7 @@ describe('page start', () => {
   })
 
   test('SESS-08 follows a logout of another tab during the refresh', async () => {
-    open(storedPlayer('ayse'))
+    createPage(storedPlayer('ayse'))
     const answer = world.gateway.expects(initAuth).waits()
     const started = startCore()
     await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
@@ -190,7 +177,7 @@ describe('page start', () => {
   })
 
   test('SESS-08 keeps a player who logged in in another tab during the refresh', async () => {
-    open(storedPlayer('ayse'))
+    createPage(storedPlayer('ayse'))
     const answer = world.gateway.expects(initAuth).waits()
     const started = startCore()
     await expect.poll(() => world.gateway.count(initAuth)).toBe(1)
@@ -206,7 +193,7 @@ describe('page start', () => {
 
 describe('public address', () => {
   test('GATE-09 is loaded if configured, and sent encrypted', async () => {
-    open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
+    createPage({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
     world.gateway.expectsFile(publicIp).answers({ ip: '203.0.113.9' })
 
     await startCore()
@@ -216,7 +203,7 @@ describe('public address', () => {
   })
 
   test('GATE-09 is {ip} when the service fails', async () => {
-    open({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
+    createPage({}, { configuration: { ipInfoUrl: 'https://ip.test/me' } })
     world.gateway.expectsFile(publicIp).breaksContract()
 
     await startCore()

@@ -13,6 +13,11 @@ export { NOW }
 /** The environment of the current test. */
 export let world = testEnvironment()
 
+/** Creates a page with this storage. The test starts it. */
+export function createPage(stored: Record<string, string>, options: TestOptions = {}): void {
+  world = testEnvironment({ stored, ...options })
+}
+
 /** Starts a page with a signed-in player, without any request. `options` override the defaults. */
 export function begin(options?: TestOptions): Promise<void> {
   return beginAsVisitor({ stored: storedPlayer('ayse', NOW + 10_000), ...options })
