@@ -40,8 +40,8 @@ export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => v
       const focused = offers.find(({ button }) => button === document.activeElement)
       offers = []
       clocks = []
-      const groups = groupsOf(i18n, bulletin.events).map(({ name, indexes }) => {
-        const cards = indexes.map(index => createCard(bulletin.events[index]!, index))
+      const groups = groupsOf(i18n, bulletin.events).map(([name, events]) => {
+        const cards = events.map(([event, index]) => createCard(event, index))
         return h('section', { class: 'group' }, h('h3', {}, name), h('ul', { class: 'events' }, ...cards))
       })
       element.replaceChildren(...groups)
@@ -63,20 +63,16 @@ function movementOf(before: BookEvent | undefined, event: BookEvent, pick: Pick)
   return event.odds[pick] > before.odds[pick] ? 'is-up' : 'is-down'
 }
 
-interface Group {
-  name: string
-  /** Indexes into the bulletin. */
-  indexes: number[]
-}
-
-function groupsOf({ language }: I18n, events: readonly BookEvent[]): Group[] {
-  const groups = new Map<string, number[]>()
-  for (const [index, { kind, group, market }] of events.entries()) {
+/** Events by the name of their group, with their indexes in the bulletin. */
+function groupsOf({ language }: I18n, events: readonly BookEvent[]) {
+  const groups = new Map<string, [event: BookEvent, index: number][]>()
+  for (const [index, event] of events.entries()) {
+    const { kind, group, market } = event
     const isMatch = kind === 'match' || kind === 'goals'
     const name = isMatch ? `${group[language]} · ${market[language]}` : market[language]
     // All tables are in one unnamed group: each card shows the name of its table.
     const key = isMatch || kind === 'race' ? name : ''
-    groups.set(key, [...(groups.get(key) ?? []), index])
+    groups.set(key, [...(groups.get(key) ?? []), [event, index]])
   }
-  return [...groups].map(([name, indexes]) => ({ name, indexes }))
+  return [...groups]
 }
