@@ -29,12 +29,18 @@ function letters(size = 2) {
   return { list, requests, settled, rows: () => list.$rows.get().value?.items.join('') }
 }
 
+/** The list with its first page, `ab`. */
+async function firstPage(total = 3) {
+  const page = letters()
+  page.list.watch()
+  page.requests[0]?.answer(['a', 'b'], total)
+  await page.settled()
+  return page
+}
+
 describe('paged list', () => {
   test('HIST-01 appends the next page to the loaded rows', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { total: 3, hasMore: true } })
 
     void list.append()
@@ -48,10 +54,7 @@ describe('paged list', () => {
   })
 
   test('drops a row that a newer row has moved to the next page', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     void list.append()
     requests[1]?.answer(['b', 'c'], 4)
     await settled()
@@ -85,10 +88,7 @@ describe('paged list', () => {
   })
 
   test('keeps the loaded rows when the next page fails, and retries it', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     void list.append()
     requests[1]?.fail('no network')
     await settled()
@@ -103,10 +103,7 @@ describe('paged list', () => {
   })
 
   test('reloads as many rows as are loaded, and keeps them when that fails', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     void list.append()
     requests[1]?.answer(['c'], 3)
     await settled()
@@ -174,10 +171,7 @@ describe('paged list', () => {
   })
 
   test('GATE-07 shows no error for a page that was aborted', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     void list.append()
     void list.reload()
     requests[2]?.answer(['a', 'b'], 3)
@@ -190,10 +184,7 @@ describe('paged list', () => {
   })
 
   test('GATE-07 ignores a next page that arrives after a reload', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 4)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage(4)
     void list.append()
     void list.reload()
     requests[2]?.answer(['c', 'a'], 4)
@@ -205,10 +196,7 @@ describe('paged list', () => {
   })
 
   test('shows the next page instead of the error of a reload', async () => {
-    const { list, requests, settled, rows } = letters()
-    list.watch()
-    requests[0]?.answer(['a', 'b'], 3)
-    await settled()
+    const { list, requests, settled, rows } = await firstPage()
     void list.reload()
     requests[1]?.fail('no network')
     await settled()
