@@ -9,7 +9,7 @@ import { sessionExpired, type Message } from '../refusal.ts'
 import { applyLimit, limitedAttempt, countAttempts } from '../session/attempt-limits.ts'
 import { OWN_PASSWORD_LIMIT } from '../session/limits.ts'
 import { replaceSid, revokeOthers } from '../session/rotation.ts'
-import { assertPassword, readUsername, wrongField } from './rules.ts'
+import { assertNewPassword, type PasswordChange, readUsername, wrongField } from './rules.ts'
 
 const WRONG_PASSWORD = { tr: 'Şifreniz yanlış', en: 'Your password is incorrect' }
 const USERNAME_TAKEN = { tr: 'Bu kullanıcı adı kullanılamıyor', en: 'This user name cannot be used' }
@@ -53,10 +53,8 @@ export async function lockUnchanged(database: Database, player: PlayerRow): Prom
   if (unchanged.length === 0) throw sessionExpired()
 }
 
-interface PasswordInput {
+interface PasswordInput extends PasswordChange {
   old_password: string
-  new_password: string
-  confirm_password: string
 }
 
 /**
@@ -69,12 +67,7 @@ export async function changePassword(input: PasswordInput, caller: Caller): Prom
   const { session, context } = caller
   const { player, row } = session
   await confirmPassword(input.old_password, 'old_password', caller)
-  assertPassword({
-    password: input.new_password,
-    confirmation: input.confirm_password,
-    fields: ['new_password', 'confirm_password'],
-    names: [player.username, player.email]
-  })
+  assertNewPassword(input, player)
   const passwordHash = await context.passwords.hash(input.new_password)
   const now = context.now()
   return context.database.transaction(async database => {

@@ -12,7 +12,7 @@ import { ADDRESS_LIMIT, clearFailures, RECOVERY_LIMIT } from '../session/limits.
 import { passwordLimit } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
-import { assertPassword, readEmail } from './rules.ts'
+import { assertNewPassword, type PasswordChange, readEmail } from './rules.ts'
 
 const MINUTE = 60_000
 /** How long a link is valid. */
@@ -68,10 +68,8 @@ async function countLinks(playerId: string, { database, now }: Context): Promise
   return row?.number ?? 0
 }
 
-interface ResetInput {
+interface ResetInput extends PasswordChange {
   token: string
-  new_password: string
-  confirm_password: string
 }
 
 /**
@@ -87,12 +85,7 @@ export async function resetPassword(input: ResetInput, context: Context): Promis
     throw invalidLink()
   }
   // An invalid password leaves the link usable.
-  assertPassword({
-    password: input.new_password,
-    confirmation: input.confirm_password,
-    fields: ['new_password', 'confirm_password'],
-    names: [player.username, player.email]
-  })
+  assertNewPassword(input, player)
   const passwordHash = await context.passwords.hash(input.new_password)
   await context.database.transaction(async database => {
     // The player is locked before the links, as in every change: two of them at once would otherwise wait for each other.

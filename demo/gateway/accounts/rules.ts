@@ -48,6 +48,21 @@ export function assertPassword({ password, confirmation, fields, names }: NewPas
   if (isName || isCommon(text)) throw wrongField(field, PASSWORD.common)
 }
 
+/** Fields of a form that replaces the password of a player. */
+export interface PasswordChange {
+  new_password: string
+  confirm_password: string
+}
+
+/** Checks the new password of a player. @throws {Refusal} */
+export function assertNewPassword(
+  { new_password: password, confirm_password: confirmation }: PasswordChange,
+  { username, email }: { username: string; email: string }
+): void {
+  const fields = ['new_password', 'confirm_password'] as const
+  assertPassword({ password, confirmation, fields, names: [username, email] })
+}
+
 /** @throws {Refusal} */
 export function readUsername(text: string): string {
   const username = text.trim()
