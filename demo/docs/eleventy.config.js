@@ -7,7 +7,7 @@ import { describeElements } from '../../scripts/custom-elements.js'
 import { llmsText } from '../../scripts/custom-elements/page.js'
 import { codesOf, documentedElements, elementData } from './lib/elements.js'
 import { FRAMEWORKS } from './lib/frameworks.js'
-import { codeBlock, relativeTo, setUpMarkdown } from './lib/markdown.js'
+import { codeBlock, escapeHtml, relativeTo, setUpMarkdown } from './lib/markdown.js'
 import { STATES, writePreview } from './lib/preview-link.js'
 import { NOT_FOUND, searchEntries } from './lib/search-index.js'
 import { guides, recipes, slugOf } from './lib/sections.js'
@@ -71,7 +71,7 @@ function addFilters(eleventy) {
     preview: writePreview,
     slug: slugOf,
     /** Code in a description, which is plain text otherwise. @param {string} text */
-    inline: text => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>'),
+    inline: text => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>'),
     /** `'slot' | 'live'` as words. @param {string} type */
     words: type => type.split(' | ').map(word => word.replaceAll("'", '') || '(empty)'),
     /** The chapters of a page. @param {string} html */
@@ -104,9 +104,4 @@ function addText(eleventy, { url, title, markdown }, kind) {
     title,
     kind
   })
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -78,6 +78,6 @@ function rewriteLink(token, from) {
 }
 
 /** @param {string} text */
-function escapeHtml(text) {
+export function escapeHtml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
