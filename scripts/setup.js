@@ -13,8 +13,8 @@ import { runCommand } from './processes.js'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The lowest Node version that all packages support; as `engines` in package.json. */
-const MIN_NODE = [20, 19]
+/** The lowest Node version that all packages support, as package.json says. @type {string} */
+const MIN_NODE = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '')
 
 /** A change in any of these makes the next start build again. */
 const BUILD_INPUTS = [
@@ -46,9 +46,9 @@ export class SetupError extends Error {
 /** @throws {SetupError} Node is older than the packages need. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [minMajor = 0, minMinor = 0] = MIN_NODE
+  const [minMajor = 0, minMinor = 0] = MIN_NODE.split('.').map(Number)
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return
-  throw new SetupError(`This project needs Node ${MIN_NODE.join('.')} or newer; this is ${version}.`)
+  throw new SetupError(`This project needs Node ${MIN_NODE} or newer; this is ${version}.`)
 }
 
 /**
