@@ -310,7 +310,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     ;(find(element, '.account-form') as HTMLFormElement).requestSubmit()
 
     await waitUntil(
-      () => (find(element, '[name=account]') as HTMLInputElement | null)?.checked,
+      () => find<HTMLInputElement>(element, '[name=account]')?.checked,
       'it is chosen'
     )
   })
