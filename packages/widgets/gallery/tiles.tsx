@@ -25,15 +25,15 @@ export function Tiles() {
     pending: name === 'Sabah İskelesi',
     onToggle: () => toggle(name)
   })
-  const tiles = games.map((name, place) => (
+  const tiles = games.map((name, index) => (
     <Tile
       key={name}
       name={name}
       playLabel="Oyna"
       provider="Çift Martı"
-      coverKey={`slot:${1001 + place * 5}`}
-      badge={place === 3 ? 'Yeni' : undefined}
-      picture={place % 5 === 4 ? '/missing.svg' : undefined}
+      coverKey={`slot:${1001 + index * 5}`}
+      badge={index === 3 ? 'Yeni' : undefined}
+      picture={index % 5 === 4 ? '/missing.svg' : undefined}
       heart={heartOf(name)}
     />
   ))
@@ -48,7 +48,7 @@ export function Tiles() {
         {tiles}
       </Rail>
       <Rail title="Canlı masalar" look="wide" previousLabel="Önceki" nextLabel="Sonraki">
-        {['Türkçe Rulet', 'Blackjack A', 'Şov', 'Poker', 'Rulet 2'].map((name, place) => (
+        {['Türkçe Rulet', 'Blackjack A', 'Şov', 'Poker', 'Rulet 2'].map((name, index) => (
           <LiveTile
             key={name}
             name={name}
@@ -56,8 +56,8 @@ export function Tiles() {
             provider="Kehribar"
             dealer="Defne"
             stakes="₺5–₺5.000"
-            coverKey={`live:${5001 + place}`}
-            badge={place === 2 ? 'Dolu' : undefined}
+            coverKey={`live:${5001 + index}`}
+            badge={index === 2 ? 'Dolu' : undefined}
             heart={heartOf(name)}
           />
         ))}

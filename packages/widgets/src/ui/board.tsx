@@ -20,10 +20,10 @@ export function Board({ value, label }: BoardProps) {
   return (
     <span className="board number" part="board">
       <span className="visually-hidden">{label}</span>
-      {letters.map((letter, place) => (
+      {letters.map((letter, index) => (
         // Keyed from the right, so that a longer number does not flap every cell.
         <span
-          key={`${letters.length - place}${letter}`}
+          key={`${letters.length - index}${letter}`}
           className={/\d/.test(letter) ? 'cell' : letter.trim() ? 'sign' : 'sign space'}
           part="cell"
           aria-hidden="true"

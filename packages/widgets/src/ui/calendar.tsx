@@ -73,8 +73,8 @@ export function Calendar({ title, day, last, onDay, onClose }: CalendarProps) {
           </div>
           {weeksOf(at).map(week => (
             <div key={week.find(Boolean)} role="row">
-              {week.map((one, place) => (
-                <span key={one ?? place} role="gridcell" aria-selected={Boolean(one) && one === day}>
+              {week.map((one, index) => (
+                <span key={one ?? index} role="gridcell" aria-selected={Boolean(one) && one === day}>
                   {one && <Choice day={one} isAt={one === at} last={last} onDay={onDay} />}
                 </span>
               ))}

@@ -116,8 +116,8 @@ function tulips(seed: CoverSeed) {
   const chosen = between(seed, 0, 2)
   return (
     <>
-      {[34, 75, 116].map((x, place) => (
-        <g key={x} transform={`translate(${x} ${place === 1 ? 92 : 106})`}>
+      {[34, 75, 116].map((x, index) => (
+        <g key={x} transform={`translate(${x} ${index === 1 ? 92 : 106})`}>
           <path
             d="M0 30v90M0 84q-18-8-18-34M0 84q18-8 18-34"
             stroke={seed.motif}
@@ -126,7 +126,7 @@ function tulips(seed: CoverSeed) {
           />
           <path
             d="M-17-22-8-8 0-30 8-8l9-14q6 30 0 40-6 14-17 14t-17-14q-6-10 0-40"
-            fill={place === chosen ? seed.accent : seed.motif}
+            fill={index === chosen ? seed.accent : seed.motif}
           />
         </g>
       ))}

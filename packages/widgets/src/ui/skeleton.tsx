@@ -23,9 +23,9 @@ export interface SkeletonProps {
  * @part skeleton - The placeholder of content that loads.
  */
 export function Skeleton({ shape, count = 1, width, height }: SkeletonProps) {
-  return range(count).map(place => (
+  return range(count).map(index => (
     <span
-      key={place}
+      key={index}
       className={`skeleton ${shape}`}
       part="skeleton"
       style={{ width, height }}

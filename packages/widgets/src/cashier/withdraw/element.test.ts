@@ -309,10 +309,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
     ;(find(element, '.account-form') as HTMLFormElement).requestSubmit()
 
-    await waitUntil(
-      () => find<HTMLInputElement>(element, '[name=account]')?.checked,
-      'it is chosen'
-    )
+    await waitUntil(() => find<HTMLInputElement>(element, '[name=account]')?.checked, 'it is chosen')
   })
 
   it('I18N-02 keeps the form of a first account when the language changes', async () => {
