@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
 import { playerPage, recordShifts, settled, site, TEXT_PAGE } from './player.ts'
@@ -127,6 +127,26 @@ describe('settings of the browser', () => {
     await expect.poll(fades).toEqual(['40px', '0px'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect.poll(fades).toEqual(['0px', '0px'])
+  })
+
+  test('A11Y-01 the games of a lobby have room in low windows, as at 200 and 400 % zoom', async () => {
+    const page = await openPage({ width: 320 })
+    for (const [width, height, room] of [
+      [320, 256, 150],
+      [640, 360, 200],
+      [844, 390, 300]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${site}/slot`)
+      const bar = page.locator('bnw-lobby .bar')
+      await bar.waitFor()
+      await expect
+        .poll(() => page.evaluate(() => scrollTo(0, 600) ?? scrollY), { message: 'the list is long' })
+        .toBe(600)
+      const bottom = Math.max(0, await bottomOf(page.locator('.header')), await bottomOf(bar))
+      const top = (await page.locator('.phone-bar').boundingBox())?.y ?? height
+      expect(top - bottom, `${width} by ${height} px`).toBeGreaterThanOrEqual(room)
+    }
   })
 
   test('the footer of a short page begins at the lower edge of the window', async () => {
@@ -316,4 +336,9 @@ function cutTexts(elements: Element[]): string[] {
     .flatMap(element => [element, ...element.querySelectorAll('*')])
     .filter(part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
     .map(part => part.textContent)
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox())!
+  return y + height
 }
