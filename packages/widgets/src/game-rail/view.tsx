@@ -57,7 +57,8 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       action={all}
       previousLabel={words.previous()}
       nextLabel={words.next()}
-      endLabel={words.toEnd()}
+      // A tile has up to three stops of Tab.
+      endLabel={shown > 10 ? words.toEnd() : undefined}
       look={type === 'live' ? 'wide' : ranked ? 'ranked' : undefined}
       busy={isLoading}
     >

@@ -10,9 +10,6 @@ import { useId } from './use-id.ts'
 
 export const railStyles = css
 
-/** A tile has up to three stops of Tab. */
-const LONG = 10
-
 export interface RailProps {
   title: string
   /** The visible title is loading: `title` is for assistive technology, and a skeleton reserves its space. */
@@ -21,8 +18,8 @@ export interface RailProps {
   action?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Of a button for the keyboard that leads past the tiles of a long row, to the last one. */
-  endLabel?: string
+  /** Of a button for the keyboard that leads past the tiles, to the last one. */
+  endLabel?: string | undefined
   /** `wide`: fewer and wider, for live tables. `ranked`: with large numerals beside the tiles. */
   look?: 'wide' | 'ranked' | undefined
   busy?: boolean
@@ -41,7 +38,6 @@ export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, .
   const heading = useId()
   const [edge, setEdge] = useState('start')
   const count = Children.count(children)
-  const isLong = endLabel !== undefined && count > LONG
   useEffect(() => {
     const list = row.current!
     // In the next frame: rendering within the callback may resize the row again.
@@ -59,6 +55,7 @@ export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, .
     const list = row.current
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' })
   }
+  const focusLast = () => row.current?.querySelector<HTMLElement>('li:last-child a')?.focus()
   return (
     <section className={`rail ${look ?? ''}`} part="rail" aria-labelledby={heading} aria-busy={busy}>
       <header>
@@ -67,8 +64,8 @@ export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, .
           {named.isUntitled && <Skeleton shape="text" width="8em" />}
         </h2>
         {action}
-        {isLong && (
-          <button type="button" className="end" onClick={() => focusLast(row.current!)}>
+        {endLabel && (
+          <button type="button" className="end" onClick={focusLast}>
             {endLabel}
           </button>
         )}
@@ -103,11 +100,6 @@ function Arrow({ label, off, onClick, children }: ArrowProps) {
       {children}
     </button>
   )
-}
-
-/** Focuses the main link of the last tile. */
-function focusLast(row: HTMLElement): void {
-  row.querySelector<HTMLElement>(':scope > :last-child :is(a, button)')?.focus()
 }
 
 /** The ends of the row that are scrolled into view. */
