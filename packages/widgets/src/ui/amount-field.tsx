@@ -39,9 +39,9 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
 
   useFollowLanguage(language, () => onValue(settleAmount(value, language)))
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     keepCaret(target)
-    onValue(retypeAmount(value, target.value, language))
+    onValue(retypeAmount(isReplacement(target.value, nativeEvent) ? '' : value, target.value, language))
   }
   return (
     <Field
@@ -74,6 +74,13 @@ function useFollowLanguage(language: Language, rewrite: () => void): void {
     before.current = language
     rewrite()
   })
+}
+
+/** Whether a text is pasted, typed or filled in over the whole one before: no separator in it is of this component. */
+function isReplacement(text: string, event: Event): boolean {
+  if (!(event instanceof InputEvent)) return true
+  // The keyboard of a phone may compose what is shown anew with each digit.
+  return event.data === text && event.inputType !== 'insertCompositionText'
 }
 
 /** `En az ₺100,00 · En çok ₺25.000,00`, or the one limit that there is. */

@@ -263,6 +263,23 @@ test('I18N-02 VALID-03 an amount and a date that are typed follow the language',
   chooseLanguage('tr')
 })
 
+test('VALID-03 an amount that is pasted over another one is read by itself', () => {
+  testEnvironment()
+  flushSync(() => root.render(<AmountAndDate />))
+  const paste = (text: string, data: string, inputType = '') => {
+    const input = field('amount')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+    flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true, data, inputType })))
+    return input.value
+  }
+  expect(paste('1234,5', '1234,5')).toBe('1.234,5')
+
+  expect(paste('1.5', '1.5')).toBe('1.5')
+  expect(paste('1234', '1234')).toBe('1.234')
+  expect(paste('1.2345', '5'), 'typed at its end').toBe('12.345')
+  expect(paste('12.3456', '12.3456', 'insertCompositionText')).toBe('123.456')
+})
+
 function AddressForm() {
   const [values, setValues] = useState({ address: '', note: '', name: '' })
   const form = useForm({
