@@ -236,38 +236,6 @@ describe('an element that asks for', () => {
   })
 })
 
-describe('the scroll position', () => {
-  test.each(['/slot/category/94', '/slot/provider/7', '/live/category/301', '/live/provider/61'])(
-    'NAV-04 %s keeps it',
-    path => {
-      navigate(path)
-
-      expect(currentPath()).toBe(path)
-      expect(scrollTo).not.toHaveBeenCalled()
-    }
-  )
-
-  test.each(['/promotions', '/slot', '/live', '/slot/type/3d', '/live/type/roulette', '/nowhere'])(
-    'NAV-04 %s scrolls to the top',
-    path => {
-      navigate(path)
-
-      expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
-    }
-  )
-
-  test('NAV-04 a choice within a lobby keeps it, and the other lobby begins at its top', () => {
-    navigate('/slot/category/94')
-    navigate('/slot')
-    navigate('/slot?search=ay')
-    navigate('/slot?search=ayı')
-    expect(scrollTo).not.toHaveBeenCalled()
-
-    navigate('/live')
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
-  })
-})
-
 interface LinkAttributes {
   href: string
   target?: string
