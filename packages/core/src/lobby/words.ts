@@ -1,16 +1,13 @@
 import { msg, str } from '@lit/localize'
 
-/** Names of the game types in paths: the words of the contract. */
+/** Names of the game types in paths. The others of the contract, such as poker, are those of their categories. */
 const types: Readonly<Record<string, () => string>> = {
   new: () => lobbyWords.isNew(),
   classic: () => msg('Klasik', { id: 'lobby.type-classic' }),
   jackpot: () => lobbyWords.jackpot(),
-  '3d': () => msg('3D', { id: 'lobby.type-3d' }),
   'high-earnings': () => msg('Yüksek kazanç', { id: 'lobby.type-high-earnings' }),
   roulette: () => msg('Rulet', { id: 'lobby.type-roulette' }),
-  blackjack: () => msg('Blackjack', { id: 'lobby.type-blackjack' }),
   baccarat: () => msg('Bakara', { id: 'lobby.type-baccarat' }),
-  poker: () => msg('Poker', { id: 'lobby.type-poker' }),
   show: () => msg('Oyun şovları', { id: 'lobby.type-show' })
 }
 
