@@ -9,7 +9,7 @@ import { Slider } from './view.tsx'
 /**
  * The active banners, moved by button, key, touch or by themselves. Renders nothing if none is active.
  *
- * @part slider - All banners; its `block-size` may be set.
+ * @part slider - All banners; its `block-size` may be set. Its `min-block-size` is 200px, and 320px from a width of 560px.
  * @part banner - The picture of one banner.
  */
 export const slider = declareElement({
@@ -21,7 +21,7 @@ export const slider = declareElement({
   },
   events: {},
   styles: [pictureStyles, skeletonStyles, buttonStyles, problemStyles, styles],
-  reservedHeight: 'clamp(200px, (100vw - 599px) * 999, 320px)',
+  reservedHeight: 'clamp(200px, (100vw - 575px) * 999, 320px)',
   methods: ['refresh']
 })
 
