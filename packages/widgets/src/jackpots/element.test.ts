@@ -105,6 +105,15 @@ describe('<bnw-jackpots>', () => {
     })
   }
 
+  it('EMB-05 a placeholder stays in one line beside its name in the narrowest place', async () => {
+    gateway.expects(habanero.getJackpots).waits()
+    const element = await fixture('<bnw-jackpots style="inline-size:264px"></bnw-jackpots>')
+    await waitUntil(() => viewOf(element).querySelector('[aria-busy]'), 'it waits')
+
+    for (const level of viewOf(element).querySelectorAll<HTMLElement>('.level'))
+      expect(level.offsetHeight).to.equal(44)
+  })
+
   it('EMB-03 lets the page launch the game', async () => {
     const element = await open('1,300.00')
     const detail = interceptedDetail(element, 'bnw-game-launch')

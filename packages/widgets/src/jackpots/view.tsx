@@ -81,7 +81,7 @@ function Waiting() {
           <li key={index}>
             <div className="level">
               <Skeleton shape="text" width="56px" />
-              <Skeleton shape="block" width="180px" height="44px" />
+              <Skeleton shape="block" width="min(180px, 60%)" height="44px" />
             </div>
           </li>
         ))}
