@@ -52,6 +52,18 @@ describe('configuration', () => {
     expect(readConfiguration()).toMatchObject({ gateway: 'https://casino.example', lang: 'tr' })
   })
 
+  test.each(['localhost:4000', 'casino', 'javascript:alert(1)'])(
+    'EMB-02 takes %s, which is no origin, for a missing one',
+    address => {
+      setTag({ gateway: address, site: address })
+
+      expect(readConfiguration()).toMatchObject({
+        gateway: 'https://casino.example',
+        site: 'https://casino.example'
+      })
+    }
+  )
+
   test('EMB-02 prefers configure() to the script tag, for present and later elements', () => {
     setTag({ lang: 'en', affiliate: 'a1' })
     configure({ affiliate: 'a2', hotkeys: true })
