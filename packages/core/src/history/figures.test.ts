@@ -38,7 +38,7 @@ describe('history totals', () => {
 
   test('HIST-01 take the direction from the category where the type is missing, and show no sign if that has none', () => {
     const untyped = ['1', '2', '6'].map(transaction_category_id =>
-      row('x', { amount: '5', transaction_type_id: null as never, transaction_category_id })
+      row('x', { amount: '5', transaction_type_id: null, transaction_category_id })
     )
     expect(untyped.map(signedAmount)).toEqual([
       { value: 500, sign: true },

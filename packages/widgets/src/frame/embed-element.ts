@@ -1,6 +1,5 @@
 import { environment } from '@bnw/core'
-import { frameWords } from '@bnw/core/frame'
-import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
+import { chooseLanguage } from '@bnw/core/language'
 import { $language } from '@bnw/core/lib'
 import { $theme, chooseTheme } from '@bnw/core/theme'
 
@@ -48,7 +47,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
   loaded.then(show, () => send({ type: 'failed' }))
   loadLateElements(watch)
-  joinPage({ tag, send, wanted: () => wanted })
+  joinPage(send, () => wanted)
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
@@ -57,20 +56,8 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
 }
 
-/** Screen readers say the title of the document when they enter the frame: `Kasa · Rıhtım`. */
-function nameDocument(tag: string): void {
-  const site = document.title
-  const name = frameWords.names[tag.replace('bnw-', '') as keyof typeof frameWords.names]
-  $loadedLanguage.subscribe(() => (document.title = [name?.(), site].filter(Boolean).join(' · ')))
-}
-
-interface Joined extends Pick<Shown, 'tag' | 'send'> {
-  wanted(): Settings
-}
-
-/** Names this document, and keeps the page informed of what concerns it as a whole. */
-function joinPage({ tag, send, wanted }: Joined): void {
-  nameDocument(tag)
+/** Keeps the page informed of what concerns it as a whole. */
+function joinPage(send: Shown['send'], wanted: () => Settings): void {
   sendChoices(wanted, send)
   shareBlock(send)
 }

@@ -2,6 +2,9 @@
  * The document of a private element's frame, `{site}/embed/<element>`: creates the element once the page around it has
  * identified itself (EMB-10).
  */
+import { frameWords } from '@bnw/core/frame'
+import { $loadedLanguage } from '@bnw/core/language'
+
 import { configure, setBrowserEnvironment } from '../kit/configuration.ts'
 import { claimPage } from '../kit/page-owner.ts'
 import { guardButtons } from '../kit/use-armed.ts'
@@ -21,6 +24,7 @@ function begin(script: HTMLScriptElement, tag: string): void {
   setBrowserEnvironment(frameStorage())
   configure({ demoPlayer: trial !== undefined })
   guardButtons()
+  nameDocument()
   // At once, while the page answers.
   const loaded = loadElement(tag, entry)
   // `showElement` tells the page, which then shows its link to the site.
@@ -29,4 +33,11 @@ function begin(script: HTMLScriptElement, tag: string): void {
     partners: partners.split(' ').filter(Boolean),
     onStart: (settings, send) => showElement({ tag, settings, loaded, send })
   })
+}
+
+/** Screen readers say the title of the document when they enter the frame: `Kasa · Rıhtım`. */
+function nameDocument(): void {
+  const site = document.title
+  const word = frameWords.names[name as keyof typeof frameWords.names]
+  $loadedLanguage.subscribe(() => (document.title = [word?.(), site].filter(Boolean).join(' · ')))
 }
