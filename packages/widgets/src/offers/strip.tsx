@@ -46,7 +46,8 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
               <LinkedCard key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
             ))
         ) : (
-          [1, 2, 3].map(index => <Skeleton key={index} shape="block" />)
+          // Other keys than the offers, whose cards would take over a place in the row and jump.
+          [1, 2, 3].map(index => <Skeleton key={`waiting ${index}`} shape="block" />)
         )}
       </Rail>
     </div>
