@@ -20,6 +20,8 @@ function textsOf(pdf: Buffer): number[] {
 test('HIST-01 the finance history is printed from the first sheet on, dark on white', async () => {
   const page = await playerPage('demo', { path: '/profile?tab=finance&preset=90', theme: 'dark' })
   await page.locator('tr.entry').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet][href*=print]'))
+  await page.waitForLoadState('networkidle')
   // The header and the list beside the history have some 60.
   const [first = 0] = textsOf(await page.pdf({ format: 'A4' }))
   expect(first).toBeGreaterThan(300)

@@ -25,6 +25,7 @@ export async function render(): Promise<void> {
   await nextTask()
   // Every response reports maintenance; this request is for pages that send no other.
   environment().whenIdle(() => checkSite(location.hostname, VERSION))
+  environment().whenIdle(() => loadOptional('print', () => import('./styles/print.css')))
   followDocument()
   followReference()
   preloadForPlayers()
