@@ -37,6 +37,18 @@ import {
   submit
 } from '../../../../tests/elements/cashier.ts'
 
+/** Opens the tab of withdrawals, which has no method, and expects that of deposits to be opened again. */
+async function openWithdrawals(element: HTMLElement): Promise<void> {
+  world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
+  world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
+  world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
+  world.gateway.expects(finance.listBankAccounts).answers([])
+  expectPayments('withdraw').answers({ items: [], total: 0 })
+  named(element, 'Para Çek').click()
+  await waitForText(element, 'Şu anda uygun yöntem yok')
+  expectPayments('deposit').answers({ items: [], total: 0 })
+}
+
 describe('<bnw-cashier>', () => {
   withPlayer()
 
@@ -127,14 +139,7 @@ describe('<bnw-cashier>', () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     dispatchEvent(leaving)
     expect(leaving.defaultPrevented).to.equal(true)
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
-    world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
-    world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
-    named(element, 'Para Çek').click()
-    await waitForText(element, 'Şu anda uygun yöntem yok')
-    expectPayments('deposit').answers({ items: [], total: 0 })
+    await openWithdrawals(element)
     named(element, 'Para Yatır').click()
 
     await waitForText(element, '₺500,00 · Method 1')
@@ -143,14 +148,7 @@ describe('<bnw-cashier>', () => {
   it('EMB-02 shows the tab that the page sets after the player chose another, also the first one', async () => {
     answerMethods(...single(cashMethod('1'), cashMethod('2')))
     const element = await showCashier()
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
-    world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
-    world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
-    named(element, 'Para Çek').click()
-    await waitForText(element, 'Şu anda uygun yöntem yok')
-    expectPayments('deposit').answers({ items: [], total: 0 })
+    await openWithdrawals(element)
     element.setAttribute('tab', 'deposit')
 
     await waitUntil(() => named(element, 'Para Yatır').ariaSelected === 'true')
