@@ -32,7 +32,7 @@ describe('faults of the gateway', () => {
   test('GATE-03 a malformed reply shows an error in place, and Retry recovers', async () => {
     await setFaults({ malformed: true })
     const page = await visit('/slot')
-    const retry = page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).first()
+    const retry = page.locator('bnw-lobby').getByRole('button', { name: 'Tekrar Dene' }).first()
     await retry.waitFor()
     await clearFaults()
 

@@ -105,7 +105,11 @@ describe('the slot lobby', () => {
     await page.waitForFunction(() => scrollY > 5_000)
     await page.waitForLoadState('networkidle')
     const place = await page.evaluate(() => scrollY)
-    await page.getByRole('contentinfo').getByRole('link').first().evaluate(link => (link as HTMLElement).click()) // prettier-ignore
+    // On phones it is in a list that unfolds.
+    await page
+      .locator('.footer-menu a')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
     await page.waitForFunction(() => location.pathname !== '/slot' && scrollY === 0)
     // After the site's own listener: the lobby renders later than the first attempts to restore the position.
     await page.evaluate(() => {
