@@ -76,7 +76,7 @@ describe('<bnw-theme>', () => {
     document.body.style.background = '#fdf6c9'
     await startCore()
     const element = await fixture('<bnw-theme></bnw-theme>')
-    const label = () => viewOf(element).querySelector('button')?.getAttribute('aria-label')
+    const label = () => element.shadowRoot?.querySelector('.root button')?.getAttribute('aria-label')
     await waitUntil(() => label() === 'Karanlık Mod', 'a light page offers dark')
     document.body.style.background = '#101010'
     await waitUntil(() => label() === 'Aydınlık Mod', 'a dark one offers light')

@@ -37,7 +37,10 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
   const { inputRef, keepCaret } = useCaret()
   const bounds = useBounds(min, max)
 
-  useFollowLanguage(language, () => onValue(settleAmount(value, language)))
+  useFollowLanguage(language, () => {
+    // Whole lira are the same in both languages.
+    if (/[.,]/.test(value)) onValue(settleAmount(value, language))
+  })
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     keepCaret(target)
