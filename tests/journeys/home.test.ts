@@ -70,15 +70,17 @@ describe('the home page', () => {
   })
 
   test('HOME-01 what has nothing beside it takes the whole width', async () => {
-    const page = await openPage()
-    await answerEmpty(page, ['getJackpots'])
-    await page.route('**/sandbox/top-wins.json', route => route.fulfill({ json: [] }))
-    await page.goto(site)
-    for (const name of ['.first-screen bnw-slider', '.tables-and-winners bnw-game-rail']) {
-      const element = page.locator(name)
-      await scrollTo(page, element)
-      const columns = () => element.evaluate(one => getComputedStyle(one.parentElement!).gridTemplateColumns)
-      await expect.poll(columns, { message: name }).toMatch(/^\d+(\.\d+)?px$/)
+    const page = await visit('/')
+    for (const [row, name, part] of [
+      ['.first-screen', 'bnw-jackpots', '[part~=level]'],
+      ['.tables-and-winners', 'bnw-top-wins', '[part~=win]']
+    ] as const) {
+      await page.locator(row).scrollIntoViewIfNeeded()
+      await page.locator(`${name} ${part}`).first().waitFor()
+      const columns = () => page.locator(row).evaluate(one => getComputedStyle(one).gridTemplateColumns)
+      expect(await columns(), name).toMatch(/^\S+ \S+$/)
+      await page.locator(`${row} ${name}`).evaluate(one => one.toggleAttribute('data-empty', true))
+      expect(await columns(), name).toMatch(/^\S+$/)
     }
   })
 
