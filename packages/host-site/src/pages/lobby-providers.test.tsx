@@ -53,3 +53,17 @@ test('LOB-01 the row of providers keeps its place if they fail to load, and load
   await expect.poll(() => document.activeElement?.textContent).toBe('Poyraz')
   root.unmount()
 })
+
+test('GATE-05 the row of providers offers no retry after an HTTP 500, which blocks the page', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  const root = createRoot(document.body)
+  flushSync(() => root.render(<LobbyProviders type="slot" provider="" />))
+  gateway.expects(casino.providerList).fails(500)
+  await lobbyFilters('slot').providers.load()
+
+  const row = () => document.querySelector('.lobby-providers')
+  await expect.poll(() => row()?.textContent).toBe('Sağlayıcılar yüklenemedi.')
+  expect(row()?.querySelector('button')).toBeNull()
+  root.unmount()
+})

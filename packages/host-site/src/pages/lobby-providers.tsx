@@ -1,4 +1,4 @@
-import { gatewayWords } from '@bnw/core/gateway'
+import { $gate, gatewayWords } from '@bnw/core/gateway'
 import { lobbyFilters, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 import { siteWords } from '@bnw/core/site'
 import { showFocused } from '@bnw/widgets/ui'
@@ -40,9 +40,11 @@ export function LobbyProviders({ type, provider }: LobbyProvidersProps) {
   )
 }
 
+/** A blocked page has no button: only reloading it helps (GATE-05). */
 function FailedProviders({ type, onLoaded }: { type: LobbyType; onLoaded: () => void }) {
   const { $remote, load } = lobbyFilters(type).providers
   const { status } = useStore($remote)
+  const isBlocked = useStore($gate) === 'blocked'
   const retry = async () => {
     await load()
     if ($remote.get().status === 'ready') requestAnimationFrame(onLoaded)
@@ -50,14 +52,16 @@ function FailedProviders({ type, onLoaded }: { type: LobbyType; onLoaded: () => 
   return (
     <p className="lobby-providers failed">
       {siteWords.providersFailed()}
-      <button
-        type="button"
-        className="button small"
-        aria-busy={status === 'loading'}
-        onClick={() => void retry()}
-      >
-        {gatewayWords.retry()}
-      </button>
+      {!isBlocked && (
+        <button
+          type="button"
+          className="button small"
+          aria-busy={status === 'loading'}
+          onClick={() => void retry()}
+        >
+          {gatewayWords.retry()}
+        </button>
+      )}
     </p>
   )
 }
