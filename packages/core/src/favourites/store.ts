@@ -122,7 +122,7 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
   return copy
 }
 
-/** Shows a toast. A removal can be undone, which adds the favourite again: there is the time of a notice for it. */
+/** Shows a toast. That of a removal stays as long as a notice: undoing it adds the favourite again. */
 function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
   if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added, durationMs: TOAST_MS })
   const run = () => {

@@ -1,6 +1,6 @@
 /** The origin of an address, which may have a path; empty for an invalid one, and without a scheme (`localhost:4000`). */
 export function originOf(address: string): string {
-  const { origin } = URL.canParse(address) ? new URL(address) : { origin: 'null' }
+  const origin = URL.canParse(address) ? new URL(address).origin : 'null'
   return origin === 'null' ? '' : origin
 }
 

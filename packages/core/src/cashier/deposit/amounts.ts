@@ -33,12 +33,14 @@ export function quickPicks({
   min = MIN_AMOUNT,
   max = kurus(Infinity)
 }: Pick<CashMethod, 'min' | 'max'>): readonly Kurus[] {
-  const picks = min > MIN_AMOUNT ? [min] : []
-  const least = min > MIN_AMOUNT || max < FIRST_PICK ? min : kurus(FIRST_PICK - 1)
+  const hasMin = min > MIN_AMOUNT
+  const picks = hasMin ? [min] : []
+  const first = hasMin || max < FIRST_PICK ? min : FIRST_PICK
   for (let power = 100; picks.length < MAX_PICKS && power <= max; power *= 10) {
     for (const step of [1, 2.5, 5]) {
       const round = kurus(step * power)
-      if (round > least && round <= max && picks.length < MAX_PICKS) picks.push(round)
+      const isWithin = round >= first && round !== min && round <= max
+      if (isWithin && picks.length < MAX_PICKS) picks.push(round)
     }
   }
   return picks

@@ -53,7 +53,7 @@ function setPending(key: string, isPending: boolean): void {
   $pendingMethods.set(pending)
 }
 
-/** Shows a toast. A removal can be undone, which adds the favourite again: there is the time of a notice for it. */
+/** Shows a toast. That of a removal stays as long as a notice: undoing it adds the favourite again. */
 function showChange(direction: CashDirection, id: string, isFavourite: boolean): void {
   if (isFavourite)
     return showToast({ tone: 'good', text: words.favouriteAdded, durationMs: FINANCE_TOAST_MS })
