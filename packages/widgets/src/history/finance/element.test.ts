@@ -57,6 +57,15 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
+  it('HIST-01 has the day of pending withdrawals in narrow columns, where other rows are below theirs', async () => {
+    expectRows([withdrawal('c', { transaction_status: 1001 }), transaction('a')])
+    const element = await openHistory('<bnw-history kind="finance" style="width: 358px"></bnw-history>')
+    await waitForText(element, 'Net')
+
+    const isShown = (row: Element) => row.querySelector('.moment')!.getBoundingClientRect().width > 1
+    expect(entries(element).map(isShown)).to.deep.equal([true, false])
+  })
+
   it('EMB-04 keeps the sign of a total with its amount in narrow columns', async () => {
     expectRows([withdrawal('c', { transaction_status: 1001 })])
     const element = await openHistory()
