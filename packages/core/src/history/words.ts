@@ -1,5 +1,7 @@
 import { msg, str } from '@lit/localize'
 
+import { formatCount } from '../lib/count.ts'
+
 /** Texts of all histories. */
 export const historyWords = {
   titles: {
@@ -28,7 +30,7 @@ export const historyWords = {
   more: () => msg('Daha Fazla Göster', { id: 'history.more' }),
   nothing: () => msg('Sonuç bulunamadı.', { id: 'history.nothing' }),
   wider: () => msg('Tüm zamanlara bak', { id: 'history.wider' }),
-  count: (count: number) => msg(str`${count} kayıt`, { id: 'history.count' }),
+  count: (count: number) => msg(str`${formatCount(count)} kayıt`, { id: 'history.count' }),
   before: () => msg('Aşağıdakiler bir önceki seçiminize ait.', { id: 'history.before' }),
   amountHidden: () => msg('Bakiye gizli', { id: 'history.amount-hidden' }),
   copy: () => msg('Kopyala', { id: 'history.copy' }),
@@ -55,9 +57,9 @@ export const historyWords = {
   came: () => msg('Yatırılan', { id: 'history.came' }),
   went: () => msg('Çekilen', { id: 'history.went' }),
   net: () => msg('Net', { id: 'history.net' }),
-  cut: (count: number) => msg(str`Yalnızca en yeni ${count} kayıt hesaba katıldı.`, { id: 'history.cut' }),
+  cut: (count: number) => msg(str`Yalnızca en yeni ${formatCount(count)} kayıt hesaba katıldı.`, { id: 'history.cut' }),
   fileCut: (count: number) =>
-    msg(str`Dosyada yalnızca en yeni ${count} kayıt var. Eskileri için daha kısa dönemler seçin.`, {
+    msg(str`Dosyada yalnızca en yeni ${formatCount(count)} kayıt var. Eskileri için daha kısa dönemler seçin.`, {
       id: 'history.file-cut'
     }),
   amountWrong: () => msg('Tutarı sayıyla yazın', { id: 'history.amount-wrong' }),
@@ -83,8 +85,8 @@ export const historyWords = {
   },
   game: () => msg('Oyun', { id: 'history.game' }),
   round: () => msg('Tur', { id: 'history.round' }),
-  gameCount: (count: number) => msg(str`${count} oyun`, { id: 'history.game-count' }),
-  rounds: (count: number) => msg(str`${count} tur`, { id: 'history.rounds' }),
+  gameCount: (count: number) => msg(str`${formatCount(count)} oyun`, { id: 'history.game-count' }),
+  rounds: (count: number) => msg(str`${formatCount(count)} tur`, { id: 'history.rounds' }),
   staked: () => msg('Bahis', { id: 'history.staked' }),
   returned: () => msg('Kazanç', { id: 'history.returned' }),
   playAgain: () => msg('Tekrar oyna', { id: 'history.play-again' }),

@@ -1,5 +1,6 @@
 /** Public names of `lib/`. */
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
+export { formatCount } from './count.ts'
 export { writeJson } from './json.ts'
 export { createKeyed } from './keyed.ts'
 export { $language, isLanguage, LANGUAGES, LOCALES, type Language } from './language.ts'

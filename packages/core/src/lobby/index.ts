@@ -8,7 +8,6 @@ export {
   searchOf,
   type QueryPart
 } from './query.ts'
-export { formatCount } from './count.ts'
 export type { LobbyType } from './types.ts'
 export type { LobbyGame } from './game.ts'
 export { firstItems, itemAt, type SparseList } from './sparse-list.ts'

@@ -1,5 +1,6 @@
 import { gatewayWords } from '@bnw/core/gateway'
 import { type HistoryKind, historyWords } from '@bnw/core/history'
+import { formatCount } from '@bnw/core/lib'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useStyles, useWords } from '../kit/index.ts'
@@ -68,7 +69,7 @@ export function Listing<Row>({ list, children, ...props }: ListingProps<Row>) {
 /** The count of shown rows; not part of the button's accessible name. */
 export function Shown({ count, total }: { count: number; total: number }) {
   // With more rows than the gateway has counted there is no total to show.
-  const text = total > count ? `${count} / ${total}` : count
+  const text = total > count ? `${formatCount(count)} / ${formatCount(total)}` : formatCount(count)
   return (
     <span className="number shown" aria-hidden="true">
       {text}

@@ -1,4 +1,5 @@
-import { formatCount, type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
+import { formatCount } from '@bnw/core/lib'
+import { type LobbyQuery, type LobbyType, lobbyWords } from '@bnw/core/lobby'
 
 import { stateOf } from '../kit/index.ts'
 import { LoadError } from '../ui/load-error.tsx'

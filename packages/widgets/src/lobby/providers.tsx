@@ -1,6 +1,6 @@
 import { environment } from '@bnw/core'
-import { fold, safeUrl } from '@bnw/core/lib'
-import { formatCount, lobbyWords, type Provider } from '@bnw/core/lobby'
+import { fold, formatCount, safeUrl } from '@bnw/core/lib'
+import { lobbyWords, type Provider } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
 import { isPlainClick, useStyles, useWords } from '../kit/index.ts'

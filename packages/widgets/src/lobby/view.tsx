@@ -1,5 +1,5 @@
+import { formatCount } from '@bnw/core/lib'
 import {
-  formatCount,
   lobbyWords,
   rememberSearch,
   type LobbyGame,
