@@ -10,7 +10,7 @@ import { couponWords } from './bets/words.ts'
 import { bonusWords } from './bonuses/words.ts'
 import type { HistoryFilters, HistoryKind } from './filters.ts'
 import { categoryName, statusName } from './names.ts'
-import { CREDIT, directionOf, readWhole, type Transaction } from './transactions.ts'
+import { CREDIT, DEBIT, directionOf, readWhole, type Transaction } from './transactions.ts'
 import { historyWords as words } from './words.ts'
 
 /** The headings and then one line per row, in the current language. */
@@ -43,7 +43,7 @@ function tableOf<Row>(rows: readonly Row[], columns: Columns<Row>): CsvTable {
   return [columns.map(([heading]) => heading), ...rows.map(row => columns.map(([, cell]) => cell(row)))]
 }
 
-/** Amounts have no sign. */
+/** Amounts have no sign. One whose direction is unknown is neither paid in nor paid out. */
 export function transactionTable(rows: readonly Transaction[]): CsvTable {
   return tableOf(rows, [
     [words.number(), row => row.id],
@@ -54,8 +54,9 @@ export function transactionTable(rows: readonly Transaction[]): CsvTable {
     [words.game(), row => row.game_name],
     [words.round(), row => row.round_id],
     [words.status(), row => statusName(row.transaction_status)],
+    [words.amount(), row => amountCell(row.amount)],
     [words.came(), row => (directionOf(row) === CREDIT ? amountCell(row.amount) : '')],
-    [words.went(), row => (directionOf(row) === CREDIT ? '' : amountCell(row.amount))],
+    [words.went(), row => (directionOf(row) === DEBIT ? amountCell(row.amount) : '')],
     [words.balanceAfter(), row => amountCell(row.balance_after)],
     [words.note(), row => row.note]
   ])

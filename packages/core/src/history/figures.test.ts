@@ -116,14 +116,19 @@ describe('history export', () => {
   test('has a UTF-8 byte order mark, headings in the language and one line for each row', () => {
     const [head, first, end] = lines(row('a', { sub_category_name: 'Havale/EFT', note: 'ığüşöç' }))
     expect(head).toBe(
-      '\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Yatırılan;Çekilen;Sonraki bakiye;Not'
+      '\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Tutar;Yatırılan;Çekilen;Sonraki bakiye;Not'
     )
-    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";;"1100,00";ığüşöç')
+    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";"100,00";;"1100,00";ığüşöç')
     expect(end).toBe('')
   })
 
   test('has separate columns for credit and debit, without a sign', () => {
-    expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;;"12,05";')
+    expect(lines(row('a', { ...debit, amount: '12.05' }))[1]).toContain(';Onaylandı;"12,05";;"12,05";')
+  })
+
+  test('HIST-01 has an amount of unknown direction neither as paid in nor as paid out', () => {
+    const unknown = { transaction_type_id: null, transaction_category_id: 6 }
+    expect(lines(row('a', { ...unknown, amount: '12.05' }))[1]).toContain(';Onaylandı;"12,05";;;')
   })
 
   test.each([

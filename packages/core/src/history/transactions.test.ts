@@ -167,7 +167,7 @@ describe('finance history', () => {
     const file = await exportCsv('finance', { ...start, status: '1003' })
 
     expect(file).toMatchObject({ name: 'finance-2025-02-22-2025-03-01.csv', isCut: false })
-    expect(file?.text).toContain(';İptal;"100,00";;"1100,00";\'=2+2\r\n')
+    expect(file?.text).toContain(';İptal;"100,00";"100,00";;"1100,00";\'=2+2\r\n')
   })
 
   test('exports nothing when the gateway refuses, and shows the error', async () => {
