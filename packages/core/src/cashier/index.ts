@@ -8,7 +8,7 @@ export {
 export { explainAttempt } from './payment-attempt/explain.ts'
 export { $foreignOutcome } from './payment-attempt/foreign-attempt.ts'
 export { cashierEvents } from './events.ts'
-export { $movements, refreshMovements, type Movement } from './payment-attempt/movements.ts'
+export { $movements, movementOf, refreshMovements, type Movement } from './payment-attempt/movements.ts'
 export { attemptWords } from './payment-attempt/words.ts'
 export { $pendingMethods, setMethodFavourite } from './methods/favourite.ts'
 export {
@@ -41,7 +41,7 @@ export {
   type DepositDraft,
   type DepositField
 } from './deposit/draft.ts'
-export { recentPayments } from './recent-payments.ts'
+export { recentPayments, watchRecentPayments } from './recent-payments.ts'
 export { houseAccount, type HouseAccount } from './deposit/house-account.ts'
 export { $lastMethods, saveLastMethod } from './methods/last-method.ts'
 export { preferredMethod } from './methods/preferred-method.ts'

@@ -1,10 +1,17 @@
 import { listTransactions, type Transaction } from '../contract/finance.ts'
+import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { $gate } from '../gateway/gate.ts'
+import { isSettled } from '../history/status.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language, type Language } from '../lib/language.ts'
+import { $isVisible, pageEvents } from '../lib/page-events.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
+import { hasRecentActivity } from '../session/storage.ts'
+import { cashierEvents } from './events.ts'
 import { WIRE_TYPE, type CashDirection, type CashMethod } from './methods/method.ts'
+import { movementOf, POLL_MS } from './payment-attempt/movements.ts'
 
 const MAX_ROWS = 4
 
@@ -22,6 +29,36 @@ clearOnSignOut(() => stores.all().forEach(({ clear }) => clear()))
 /** The player's newest deposits or withdrawals. The cashier works without them. */
 export function recentPayments(direction: CashDirection): RemoteValue<readonly Transaction[]> {
   return stores.get({ direction, language: $language.get() })
+}
+
+/**
+ * Loads them, and polls while one is New that is not followed as a payment of this page: one of another tab or of an
+ * earlier visit.
+ *
+ * @returns Stops it.
+ */
+export function watchRecentPayments(direction: CashDirection): () => void {
+  const payments = recentPayments(direction)
+  void payments.load()
+  // No requests in a hidden tab or while the player is idle (SESS-06).
+  const isUsed = () => $isVisible.get() && hasRecentActivity()
+  const stopTimer = environment().every(POLL_MS, () => isUsed() && void renew(payments))
+  const stop = pageEvents.on('resume', () => void renew(payments))
+  return () => {
+    stopTimer()
+    stop()
+  }
+}
+
+async function renew({ $remote, load }: RemoteValue<readonly Transaction[]>): Promise<void> {
+  const before = countOpen($remote.get().value)
+  if (before === 0 || $gate.get() !== 'open') return
+  await load()
+  if (countOpen($remote.get().value) < before) cashierEvents.emit('moneyMoved')
+}
+
+function countOpen(rows: readonly Transaction[] = []): number {
+  return rows.filter(row => !isSettled(row.transaction_status) && !movementOf(row)).length
 }
 
 /** The method of the newest payment that is still offered. The history has names of methods only. */

@@ -21,7 +21,7 @@ export interface Movement {
 }
 
 /** Polling interval of the history and the balance while a payment is New, ms. */
-const POLL_MS = 15_000
+export const POLL_MS = 15_000
 
 /** The payments since this page was loaded, newest first, with their status. */
 export const $movements = atom<readonly Movement[]>([])
@@ -44,6 +44,11 @@ export async function refreshMovements(): Promise<void> {
   $movements.set($movements.get().map(movement => ({ ...movement, row: rowOf(movement) })))
   // Nothing polls once all are settled, and a balance that was read at the same time may be older than the row.
   if ($movements.get().filter(isOpen).length < open.length) cashierEvents.emit('moneyMoved')
+}
+
+/** The payment of this page that the row is of. */
+export function movementOf(row: Transaction): Movement | undefined {
+  return $movements.get().find(movement => belongsTo(movement, row))
 }
 
 function belongsTo({ id, reference }: Movement, row: Transaction): boolean {

@@ -3,7 +3,9 @@ import {
   type CashDirection,
   type CashMethod,
   cashierWords,
-  recentPayments
+  movementOf,
+  recentPayments,
+  watchRecentPayments
 } from '@bnw/core/cashier'
 import { categoryName, STATUS, type Transaction } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
@@ -28,11 +30,11 @@ interface RecentPaymentsProps {
 /** The newest deposits or withdrawals with their status. Nothing where there are none. Needs `asideStyles`. */
 export function RecentPayments({ direction, methods }: RecentPaymentsProps) {
   const words = useWords(cashierWords)
-  const { $remote, load } = recentPayments(direction)
-  const rows = useStore($remote).value ?? []
+  const language = useStore($language)
+  const rows = useStore(recentPayments(direction).$remote).value ?? []
   const link = useLink(pathTo('profile', { tab: 'finance' }))
   const id = useId()
-  useEffect(() => void load(), [load])
+  useEffect(() => watchRecentPayments(direction), [direction, language])
 
   if (rows.length === 0) return null
   const imageOf = (row: Transaction) => methods.find(({ name }) => name === row.method_name)?.image ?? ''
@@ -63,7 +65,8 @@ interface RowProps {
 function Row({ row, image }: RowProps) {
   const language = useStore($language)
   // A payment of this page is polled until it is approved or cancelled.
-  const { row: polled = row } = useStore($movements).find(({ id }) => id === row.request_id) ?? {}
+  useStore($movements)
+  const { row: polled = row } = movementOf(row) ?? {}
   const name = row.method_name || row.sub_category_name || categoryName(row)
   return (
     <li>
