@@ -50,6 +50,16 @@ describe('tally of a game', () => {
     await expect.poll(() => play.$tally.get()).toMatchObject({ in: 1_250, out: 2_000, net: -750 })
   })
 
+  test('PLAY-02 is not that of a live table with the same id', async () => {
+    const table = { transaction_category_id: 4, game_name: 'Rulet' }
+    const play = await open(row('before', 2, '5.00', table))
+    expect(play.$tally.get()?.name).toBe('')
+    says(row('b', 2, '10.00'), row('a', 2, '70.00', table), row('before', 2, '5.00', table))
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()).toMatchObject({ out: 1_000, name: 'Bakır Fener' })
+  })
+
   test('adds up the rounds and counts each row once', async () => {
     const play = await open()
     says(row('a', 2, '10.00'))

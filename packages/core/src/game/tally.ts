@@ -4,6 +4,7 @@ import { listTransactions, type Transaction } from '../contract/finance.ts'
 import { kurus } from '../contract/units.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
+import { gameTypeOf } from '../history/games.ts'
 import { totalsOf, type Totals } from '../history/totals.ts'
 import type { PlayKey } from './launch.ts'
 
@@ -38,7 +39,7 @@ const ZERO = totalsOf([])
  *
  * @param onMoved Called with the totals since the last update.
  */
-export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): TallyStore {
+export function createTally({ type, id }: PlayKey, onMoved: (moved: Totals) => void): TallyStore {
   const $tally = atom<Tally | undefined>()
   let controller = new AbortController()
   let running: Promise<void> | undefined
@@ -46,14 +47,17 @@ export function createTally({ id }: PlayKey, onMoved: (moved: Totals) => void): 
   /** Id of the newest counted row; empty if there was none. */
   let last: string | undefined
 
-  const isOurs = (row: Transaction) => row.gameID === '' || row.gameID === id
+  // A slot and a live table may have the same id.
+  const isOfType = (row: Transaction) => (gameTypeOf(row) ?? type) === type
+  const isNamed = (row: Transaction) => row.gameID === id && isOfType(row)
+  const isOurs = (row: Transaction) => row.gameID === '' || isNamed(row)
 
   async function count(): Promise<void> {
     const { signal } = controller
     const rows = await fetchSince(last, signal)
     if (signal.aborted) return
     const known = $tally.get()
-    const name = rows.find(({ gameID }) => gameID === id)?.game_name || known?.name || ''
+    const name = rows.find(isNamed)?.game_name || known?.name || ''
     const fresh = last === undefined ? [] : rows.slice(0, indexOf(rows, last))
     last = rows[0]?.id ?? last ?? ''
     const moved = totalsOf(fresh.filter(isOurs))

@@ -27,7 +27,7 @@ export interface GamePlayed {
 }
 
 /** Type of the game by category, for rows without a type. */
-const TYPES: Readonly<Record<string, GamePlayed['type']>> = { 4: 'live', 7: 'virtual' }
+const TYPES: Readonly<Record<string, GamePlayed['type']>> = { 3: 'slot', 4: 'live', 7: 'virtual' }
 
 /** Groups transactions by game, latest first, and within a game by round. */
 export function groupGames(rows: readonly Transaction[]): readonly GamePlayed[] {
@@ -59,8 +59,14 @@ function toRound(id: string, parts: Group): Round {
   return { id, date: stake.date, staked, returned, net }
 }
 
-function typeOf({ game_type: type, transaction_category_id: category }: Transaction): GamePlayed['type'] {
-  return type === 'slot' || type === 'live' || type === 'virtual' ? type : (TYPES[category] ?? 'slot')
+/** The type of the row's game; `undefined` for a bet, which may be of any. */
+export function gameTypeOf(row: Transaction): GamePlayed['type'] | undefined {
+  const { game_type: type, transaction_category_id: category } = row
+  return type === 'slot' || type === 'live' || type === 'virtual' ? type : TYPES[category]
+}
+
+function typeOf(row: Transaction): GamePlayed['type'] {
+  return gameTypeOf(row) ?? 'slot'
 }
 
 function groupBy(rows: readonly Transaction[], keyOf: (row: Transaction) => string): Map<string, Group> {
