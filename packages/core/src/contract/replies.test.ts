@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { allCalls } from '../testing/contract-samples.ts'
 import { getCoupons } from './betframe.ts'
 import { getJackpots } from './habanero.ts'
+import { checkBalance } from './finance.ts'
+import { partnersFile } from './static-files.ts'
 import { nameOf, type Call } from './call.ts'
 import type { UnfitListener } from './unfit-fields.ts'
 
@@ -117,10 +119,20 @@ describe('rows inside rows', () => {
     expect(unfit).toEqual(['odds'])
   })
 
-  test('GATE-03 lose only the inner list if an inner row has another type', () => {
-    const { items } = getCoupons.reply.read({ data: bets({ event: 'Derby' }, 'bet') })
+  test('GATE-03 lose only an inner row that has another type', () => {
+    const unfit: string[] = []
 
-    expect(items).toMatchObject([{ couponID: '1', stake: 1_000, bets: [] }])
+    const { items } = getCoupons.reply.read({ data: bets('bet', { event: 'Derby' }, null) }, field =>
+      unfit.push(field)
+    )
+
+    expect(items).toMatchObject([{ couponID: '1', stake: 1_000, bets: [{ event: 'Derby' }] }])
+    expect(unfit).toEqual(['bets'])
+  })
+
+  test('GATE-03 lose only a row without an id that has another type', () => {
+    expect(partnersFile.reply.read({ data: [null, { name: 'Ortak' }, 7] })).toMatchObject([{ name: 'Ortak' }])
+    expect(() => checkBalance.reply.read({ data: [null] })).toThrow()
   })
 })
 

@@ -69,7 +69,7 @@ export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | u
 /** Schema of a list's rows. */
 export interface Rows<Row> {
   struct: Schema<Row>
-  /** Key of the row's id. A row without an id is dropped, the others are kept. */
+  /** Key of the row's id. A row without an id is dropped, the others are kept; without a key, one that is no object is. */
   id?: keyof Row & string
   /** Alternative keys of a row: `{ provider_id: 'providerID' }`. */
   aliases?: Record<string, string>
@@ -123,7 +123,7 @@ function readRows<Row>({ data }: Answer, given: Rows<Row>, onUnfit: UnfitListene
   const rows = create(data, array(any())).slice(0, MAX_ROWS)
   return rows
     .map(row => rename(row, aliases))
-    .filter(row => !id || hasId(row, id))
+    .filter(row => (id ? hasId(row, id) : isStrict || isRecord(row)))
     .map(row => (isStrict ? mask(row, struct) : maskRow(row, struct, onUnfit)))
 }
 

@@ -22,14 +22,21 @@ function withoutUnfitFields(row: unknown, struct: Schema, onUnfit: UnfitListener
   return mapFields(row, struct, (value, field, name) => {
     const kept = withoutUnfitRows(value, field, onUnfit)
     const [error] = validate(kept, field, COERCED)
-    if (error) onUnfit(name)
+    if (error || isShorter(kept, value)) onUnfit(name)
     return error ? undefined : kept
   })
 }
 
 function withoutUnfitRows(value: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
   if (struct.type !== 'array' || !Array.isArray(value)) return withoutUnfitFields(value, struct, onUnfit)
-  return value.map(item => withoutUnfitFields(item, itemOf(struct), onUnfit))
+  const item = itemOf(struct)
+  const rows = value.map(row => withoutUnfitFields(row, item, onUnfit))
+  // A row that still does not fit is no object: it is dropped alone.
+  return rows.filter(row => !validate(row, item, COERCED)[0])
+}
+
+function isShorter(kept: unknown, value: unknown): boolean {
+  return Array.isArray(kept) && Array.isArray(value) && kept.length < value.length
 }
 
 /** Maps the known fields of a record; anything else is returned as it is. */
