@@ -119,12 +119,23 @@ describe('finance history', () => {
       JSON.stringify({ result: true, data: rows(from, count).map(({ id }) => ({ id })) })
     world.gateway.expects(listTransactions, { offset: 0 }).breaksContract(page(0, 250))
     world.gateway.expects(listTransactions, { offset: 250 }).breaksContract(page(250, 2))
-    world.gateway.expects(listTransactions, { offset: 500 }).answers({ items: [], total: 0 })
+    world.gateway.expects(listTransactions, { offset: 252 }).answers({ items: [], total: 0 })
     const { $whole, reload } = wholeHistory('finance', start)
     await reload()
 
     expect($whole.get().value).toMatchObject({ isCut: false })
     expect($whole.get().value?.items).toHaveLength(252)
+  })
+
+  test('HIST-01 loads all rows of a gateway whose pages are smaller than asked', async () => {
+    for (const offset of [0, 100, 200])
+      world.gateway
+        .expects(listTransactions, { offset })
+        .answers({ items: rows(offset, Math.min(100, 220 - offset)), total: 220 })
+    const { $whole, reload } = wholeHistory('finance', start)
+    await reload()
+
+    expect($whole.get().value?.items).toHaveLength(220)
   })
 
   test('ends when the gateway returns no rows although the total is larger', async () => {

@@ -51,8 +51,8 @@ export interface PagedList<Row> {
 /** The largest page of the gateway. */
 const MAX_ROWS = 250
 
-/** Maximum number of rows that are loaded for totals, groups and exports. */
-const MAX_ALL_ROWS = 5_000
+/** Maximum number of pages that are loaded for totals, groups and exports. */
+const MAX_PAGES = 20
 
 /** All rows of a list, at most 5,000. `isCut`: there are more. */
 export interface AllRows<Row> {
@@ -66,13 +66,15 @@ export async function readAllRows<Row>(
   idOf: (row: Row) => string
 ): Promise<AllRows<Row>> {
   const found = new Map<string, Row>()
-  for (let offset = 0; ; offset += MAX_ROWS) {
-    const { items, total, isUncounted } = await fetchPage({ limit: MAX_ROWS, offset })
+  for (let page = 1, offset = 0; ; page++) {
+    const { items, sent = items.length, total, isUncounted } = await fetchPage({ limit: MAX_ROWS, offset })
     const before = found.size
     // A new row moves an older one to the next page, where it is returned again. A page without a new one is the last.
     for (const item of items) found.set(idOf(item), item)
-    const isEnd = found.size === before || (!isUncounted && offset + items.length >= total)
-    if (isEnd || offset + MAX_ROWS >= MAX_ALL_ROWS) return { items: [...found.values()], isCut: !isEnd }
+    // The gateway may have smaller pages than that.
+    offset += sent
+    const isEnd = found.size === before || (!isUncounted && offset >= total)
+    if (isEnd || page === MAX_PAGES) return { items: [...found.values()], isCut: !isEnd }
   }
 }
 
