@@ -118,6 +118,15 @@ describe('paged list', () => {
     expect(list.$more.get().error).toBeUndefined()
   })
 
+  test('HIST-04 counts no rows that the gateway counts but does not send', async () => {
+    const { list, requests, settled } = letters()
+    list.watch()
+    requests[0]?.answer([], 1_200)
+    await settled()
+
+    expect(list.$rows.get().value).toEqual({ items: [], total: 0, hasMore: false })
+  })
+
   test('HIST-04 is empty when the total is 0', async () => {
     const { list, requests, settled, rows } = letters()
     list.watch()

@@ -139,5 +139,6 @@ function joined<Row>(
   // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
   const isFollowed = isUncounted ? sent >= size : before.length + fetched.length < total
   const hasMore = added.length > 0 && isFollowed
-  return { items, total: total || items.length, hasMore }
+  // A total without a single row counts nothing that can be shown.
+  return { items, total: items.length && (total || items.length), hasMore }
 }
