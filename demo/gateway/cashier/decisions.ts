@@ -91,9 +91,7 @@ export function decide(
   })
 }
 
-const BATCH_SIZE = 100
-
-/** Decisions that are due, oldest first. */
+/** All decisions that are due, oldest first: of a limited number, those that always fail would take every place. */
 export async function dueDecisions(database: Database, now: number): Promise<Decision[]> {
   return database
     .select({
@@ -104,7 +102,6 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
     .from(decisions)
     .where(and(isNull(decisions.decidedAt), lte(decisions.dueAt, new Date(now))))
     .orderBy(asc(decisions.dueAt))
-    .limit(BATCH_SIZE)
 }
 
 /**

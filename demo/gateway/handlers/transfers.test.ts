@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { bonus, finance, prepayment } from '@bnw/core/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
-import { bonuses, transactions } from '../db/schema/index.ts'
+import { bonuses, decisions, transactions } from '../db/schema/index.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
@@ -98,6 +98,25 @@ describe('BOX-02 a deposit', () => {
     await gateway.database.update(transactions).set({ amount: 25_000n }).where(older)
     await decideAfter(1)
     expect(await balance()).toBe(155_000n)
+  })
+
+  test('is credited even if the decisions on a hundred older ones fail each time', async () => {
+    const { transaction_id: id } = await player.call(finance.saveBankTransfer, deposit())
+    const { database } = gateway
+    const { sequence: _, ...row } = (
+      await database.select().from(transactions).where(eq(transactions.id, id))
+    )[0]!
+    const [decision] = await database.select().from(decisions).where(eq(decisions.transactionId, id))
+    const copies = Array.from({ length: 100 }, (_, nth) => `${id}-${nth}`)
+    // More than a wallet can hold.
+    const amount = 2n ** 63n - 1n
+    await database.insert(transactions).values(copies.map(copy => ({ ...row, id: copy, amount })))
+    await database.insert(decisions).values(copies.map(copy => ({ ...decision!, transactionId: copy })))
+    gateway.advance(1_000)
+    await player.call(finance.saveBankTransfer, deposit({ amount: '300' }))
+    await expect(decideAfter(20)).rejects.toThrow('update accounts')
+    expect(await balance()).toBe(155_000n)
+    await database.delete(transactions).where(inArray(transactions.id, copies))
   })
 
   test('must use the call of its transfer type', async () => {

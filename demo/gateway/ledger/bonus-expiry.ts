@@ -6,9 +6,6 @@ import { processEach } from '../due-jobs.ts'
 import { lockWallet } from './bonus-lock.ts'
 import { debit } from './ledger.ts'
 
-/** Bonuses ended by one call. */
-const MAX_BONUSES = 100
-
 /**
  * Ends the active bonuses that have expired with an incomplete turnover and takes their amount from the wallet, or what
  * is left of it. Several processes may do so at once.
@@ -16,7 +13,7 @@ const MAX_BONUSES = 100
  * @returns The number of bonuses that this call has ended.
  */
 export async function expireBonuses(database: Database, now: number): Promise<number> {
-  const due = await database.select().from(bonuses).where(isDue(now)).limit(MAX_BONUSES)
+  const due = await database.select().from(bonuses).where(isDue(now))
   return processEach(due, bonus => expire(database, bonus, now))
 }
 

@@ -9,9 +9,6 @@ import { credit } from '../../ledger/ledger.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
-/** Coupons closed by one call. */
-const MAX_COUPONS = 100
-
 /**
  * Closes the coupons that are due and pays the winning ones. Several processes may do so at once.
  *
@@ -21,14 +18,13 @@ export async function settleCoupons(database: Database, now: number): Promise<nu
   return processEach(await dueCoupons(database, now), coupon => settle(database, coupon, now))
 }
 
-/** Oldest first. Seeded coupons have no due date. */
+/** All that are due, as `dueDecisions()` does, oldest first. Seeded coupons have no due date. */
 function dueCoupons(database: Database, now: number): Promise<CouponRow[]> {
   return database
     .select()
     .from(coupons)
     .where(and(eq(coupons.state, 'open'), lte(coupons.dueAt, new Date(now))))
     .orderBy(asc(coupons.dueAt))
-    .limit(MAX_COUPONS)
 }
 
 /**
