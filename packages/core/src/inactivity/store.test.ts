@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, checkInactivity, noteActivity } from './index.ts'
-import { $endReason, $sessionStatus } from '../session/index.ts'
+import { $endReason, $sessionStatus, followStoredSession } from '../session/index.ts'
 import { dropPlayer } from '../session/storage.ts'
 import { $toasts } from '../toasts/index.ts'
 import { HOUR, MINUTE, NOW, SECOND, jump, pass, start, world, withUsedPage } from '../testing/used-page.ts'
@@ -101,6 +101,32 @@ describe('inactive session', () => {
     expect($idleSeconds.get()).toBeUndefined()
   })
 
+  test('SESS-06 ends with its reason also in a tab whose timer has not fired yet', async () => {
+    await pass(5 * SECOND)
+    jump(HOUR)
+
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect($toasts.get().map(({ text }) => text())).toEqual([
+      'Uzun süre işlem yapılmadığı için oturum kapatıldı'
+    ])
+  })
+
+  test.each([
+    ['before the hour is over', () => jump(HOUR - 6 * SECOND)],
+    ['after activity there', () => usedElsewhere(HOUR)],
+    ['while this page was suspended', () => (jump(2 * HOUR), followStoredSession())]
+  ])('SESS-08 a logout in another tab %s is not taken for inactivity', async (_name, before) => {
+    await pass(5 * SECOND)
+    before()
+
+    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+
+    expect($sessionStatus.get()).toBe('guest')
+    expect($toasts.get()).toEqual([])
+  })
+
   test('SESS-06 ends when the page becomes visible after the device has slept', () => {
     world.gateway.expects(logout).answers()
     jump(2 * HOUR)
@@ -153,3 +179,10 @@ describe('inactive session', () => {
     expect(world.storage.get('userActivityStartTime')).toBeNull()
   })
 })
+
+/** Time passes, then the player is active in another tab. */
+function usedElsewhere(ms: number): void {
+  jump(ms - 6 * SECOND)
+  world.storage.fromOtherTab({ userActivityStartTime: String(Date.now()) })
+  jump(MINUTE)
+}

@@ -6,6 +6,7 @@ import { GatewayError } from '../gateway/errors.ts'
 import { $gate } from '../gateway/gate.ts'
 import { loadTime, onSavedChange } from '../lib/storage.ts'
 import { gameEvents } from '../game/events.ts'
+import { IDLE_MS, noteLastActivity } from '../session/activity.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { $isPlayer } from '../session/session.ts'
 import { loadAuth, storeActivityStart } from '../session/storage.ts'
@@ -14,8 +15,6 @@ import { $idleSeconds } from './warning.ts'
 
 /** Interval of the checks (SESS-06). */
 const CHECK_MS = 5_000
-/** Time without activity after which the player is logged out. */
-const IDLE_MS = 3_600_000
 /** How long before the logout the warning opens. */
 const WARNING_MS = 300_000
 /** A ping is sent after this time without a call, unless the player was inactive for as long. */
@@ -119,7 +118,10 @@ function endIdle(): void {
 function idleTime(): number {
   const start = loadTime('userActivityStartTime')
   const now = environment().now()
-  if (start !== undefined && start <= now) return now - start
+  if (start !== undefined && start <= now) {
+    noteLastActivity(start)
+    return now - start
+  }
   storeStartIfSignedIn()
   return 0
 }

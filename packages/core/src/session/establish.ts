@@ -9,10 +9,12 @@ import { GatewayError } from '../gateway/errors.ts'
 import { settleStepUp } from '../gateway/step-up.ts'
 import { saveText } from '../lib/storage.ts'
 import { onPageReset } from '../page-life.ts'
+import { isIdle } from './activity.ts'
 import { $otpStatus, keepOtpStatus, restoreOtpStatus } from './otp-status.ts'
 import { clearPlayerData } from './player-data.ts'
 import {
   $session,
+  $sessionNews,
   $userProfile,
   step,
   type NewSession,
@@ -139,8 +141,11 @@ export function followStorage(): void {
   if (auth && stored) return auth.sid === stored.sid ? takeOver(stored) : undefined
   const { status } = $session.get()
   if (auth || status === 'guest' || status === 'second-factor') return
+  // The tab whose timer fires first ends the session for all of them; each gives the reason.
+  const news = isIdle() ? ({ type: 'ended', because: 'idle' } as const) : undefined
   forgetInMemory()
   apply({ type: 'ended', because: 'elsewhere' })
+  if (news) $sessionNews.set(news)
 }
 
 /** Loads the player's names. On failure the known ones stay, without an error. */

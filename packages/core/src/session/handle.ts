@@ -2,6 +2,7 @@ import type { Infer } from 'superstruct'
 
 import type { SessionReply } from '../contract/user-session.ts'
 import { onPageReset } from '../page-life.ts'
+import { forgetActivity } from './activity.ts'
 import type { EndReason, UserProfile } from './session.ts'
 
 /** Operations on the session that need no further code to be loaded. */
@@ -41,7 +42,11 @@ export function logOut(): Promise<void> {
   return handle?.end('player') ?? Promise.resolve()
 }
 
-/** Reads storage again: a page that the browser had suspended has missed the events of other tabs. */
+/**
+ * Reads storage again: a page that the browser had suspended has missed the events of other tabs, so it does not know
+ * why they ended the session.
+ */
 export function followStoredSession(): void {
+  forgetActivity()
   handle?.followStorage()
 }
