@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 const ISOLATED = [
   'packages/core/src/gateway/old-polyfill.test.ts',
   'packages/core/src/language/unloaded.test.ts',
+  'packages/core/src/maintenance/unloaded.test.ts',
   'packages/core/src/session/unloaded.test.ts',
   'packages/widgets/src/history/use-filters.test.tsx',
   'packages/widgets/src/frame/deliver.test.ts',

@@ -1,3 +1,4 @@
+import { environment } from './environment.ts'
 import { $gate } from './gateway/gate.ts'
 import { startLanguage } from './language/store.ts'
 import { $maintenance, startMaintenance } from './maintenance/store.ts'
@@ -17,10 +18,19 @@ export const startCore = startOnce(async () => {
   startTheme()
   startToasts()
   startMaintenance()
-  if ($maintenance.get()) await (await import('./maintenance/check-before-start.ts')).checkBeforeStart()
+  if ($maintenance.get()) await checkBeforeStart()
   if ($gate.get() === 'maintenance') await opened()
   await startSession()
 })
+
+/** Code that does not load leaves the page under maintenance: its elements go on checking. */
+async function checkBeforeStart(): Promise<void> {
+  try {
+    await (await import('./maintenance/check-before-start.ts')).checkBeforeStart()
+  } catch {
+    environment().report({ name: 'LoadError', call: 'maintenance' })
+  }
+}
 
 /** Resolves when maintenance ends. Until then the session is not restored. */
 function opened(): Promise<void> {
