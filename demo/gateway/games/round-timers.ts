@@ -24,6 +24,9 @@ export interface RoundTimers {
 /** Timers can fire a millisecond early. */
 const MARGIN_MS = 20
 
+/** After this time a round that could not be ended is tried again, as when the database restarts. */
+const RETRY_MS = 1_000
+
 export function isOpenRound(outcome: unknown): boolean {
   return isFlying(outcome) || isOpenHand(outcome)
 }
@@ -32,22 +35,31 @@ export function isOpenRound(outcome: unknown): boolean {
 export function createRoundTimers(deps: Omit<GamesDependencies, 'settings'>): RoundTimers {
   const { database, now, log } = deps
   const timers = new Set<NodeJS.Timeout>()
-  const logFailure = (work: Promise<void>) =>
-    work.catch((error: unknown) => {
+  let isClosed = false
+
+  function schedule(duration: number, work: () => Promise<void>): void {
+    if (isClosed) return
+    const run = () => {
+      timers.delete(timer)
+      void persist(work)
+    }
+    const timer = setTimeout(run, duration).unref()
+    timers.add(timer)
+  }
+
+  async function persist(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
       log.error(errorInfo(error), 'A round was not ended')
-    })
+      schedule(RETRY_MS, work)
+    }
+  }
 
   async function start(launch: Launch, roundId: string): Promise<void> {
     const end = await endOf(deps, launch, roundId)
     if (end === undefined) return
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer)
-        void logFailure(finish(launch, roundId))
-      },
-      Math.max(0, end - now()) + MARGIN_MS
-    )
-    timers.add(timer.unref())
+    schedule(Math.max(0, end - now()) + MARGIN_MS, () => finish(launch, roundId))
   }
 
   async function finish(launch: Launch, roundId: string): Promise<void> {
@@ -58,16 +70,19 @@ export function createRoundTimers(deps: Omit<GamesDependencies, 'settings'>): Ro
   }
 
   return {
-    start: (launch, roundId) => logFailure(start(launch, roundId)),
+    start: (launch, roundId) => persist(() => start(launch, roundId)),
     async resume() {
       const rows = await database
         .select({ roundId: gameRounds.id, launch: launches })
         .from(gameRounds)
         .innerJoin(launches, eq(launches.id, gameRounds.launchId))
         .where(or(IS_OPEN_FLIGHT, IS_OPEN_HAND))
-      await Promise.all(rows.map(({ roundId, launch }) => logFailure(start(launchFrom(launch), roundId))))
+      await Promise.all(rows.map(({ roundId, launch }) => persist(() => start(launchFrom(launch), roundId))))
     },
-    close: () => timers.forEach(timer => clearTimeout(timer))
+    close() {
+      isClosed = true
+      timers.forEach(timer => clearTimeout(timer))
+    }
   }
 }
 
