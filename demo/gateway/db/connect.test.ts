@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { connect } from './connect.ts'
+import { findPostgres } from '../../../scripts/find-programs.js'
+import { startPostgres } from '../stress/postgres.ts'
+import { connect, type Connection } from './connect.ts'
+import { rowsOf } from './database.ts'
 
 test.each(['127.0.0.1', 'localhost'])(
   'a server at %s that cannot be reached is named by its variable and the reason, without the password',
@@ -11,3 +15,19 @@ test.each(['127.0.0.1', 'localhost'])(
     )
   }
 )
+
+const programs = findPostgres()
+
+test.skipIf(!programs)('the first start has no limit of time on a server, calls have one', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  onTestFinished(() => postgres.stop())
+  const limits: unknown[] = []
+  const noteLimit = async (database: Connection['database']) =>
+    void limits.push(...(await rowsOf(database, sql`show statement_timeout`)))
+
+  const { database, close } = await connect({ databaseUrl: await postgres.newDatabase(), seed: noteLimit })
+  await noteLimit(database)
+  await close()
+
+  expect(limits).toEqual([{ statement_timeout: '0' }, { statement_timeout: '10s' }])
+})

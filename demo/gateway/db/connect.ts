@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts'
 import { openPool } from './pool.ts'
 import { makePrivateFolder } from './private-folder.ts'
 import * as schema from './schema/index.ts'
+import { lockForStart } from './start-lock.ts'
 
 export type { Database }
 
@@ -158,7 +159,7 @@ async function prepare(connection: Connection, content: ContentOptions): Promise
 async function seedOnce(database: Database, { seed, isSandbox = false }: ContentOptions): Promise<void> {
   if (!seed) return
   await database.transaction(async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(7268, 2)`)
+    await lockForStart(transaction, 'seed')
     const [seeded] = await rowsOf<{ is_sandbox: boolean }>(transaction, sql`select is_sandbox from seeded`)
     if (seeded) return assertKind(seeded.is_sandbox, isSandbox)
     await seed(transaction)

@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Database } from './database.ts'
 import * as schema from './schema/index.ts'
+import { lockForStart } from './start-lock.ts'
 
 /** Part of the bundle, so that no migrations folder has to be deployed. */
 const FILES = import.meta.glob<string>('./migrations/*.sql', {
@@ -20,7 +21,7 @@ const FILES = import.meta.glob<string>('./migrations/*.sql', {
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async transaction => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(7268, 1)`)
+    await lockForStart(transaction, 'migrate')
     await transaction.execute(
       sql`create table if not exists migrations (name text primary key, hash text not null)`
     )
