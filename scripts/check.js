@@ -25,7 +25,6 @@ const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]}
   { name: 'format', command: [bin('oxfmt'), '--list-different'] },
   { name: 'repository', command: ['node', 'scripts/check-repository.js'] },
   { name: 'words', command: ['node', 'scripts/check-words.js'] },
-  { name: 'contrast', command: ['node', 'scripts/check-contrast.js'] },
   { name: 'styles', command: [bin('stylelint'), 'packages/**/*.css'] },
   { name: 'unused', command: [bin('knip'), '--no-progress'] },
   { name: 'trace', command: ['node', 'scripts/trace.js'] },
