@@ -23,7 +23,6 @@ const CHECKS = /** @type {{ name: string, command: string[], needs?: string }[]}
     command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']
   },
   { name: 'format', command: [bin('oxfmt'), '--list-different'] },
-  { name: 'repository', command: ['node', 'scripts/check-repository.js'] },
   { name: 'words', command: ['node', 'scripts/check-words.js'] },
   { name: 'styles', command: [bin('stylelint'), 'packages/**/*.css'] },
   { name: 'unused', command: [bin('knip'), '--no-progress'] },
