@@ -3,6 +3,7 @@
  * Size limits in KB of 1024 bytes, brotli: React, light. `atOnce` is all that a page must load for an element, with
  * bnw.js; `ever` adds the parts that load when they are first used. Raising a limit shows in a diff.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { elementFolders } from './scripts/elements.js'
@@ -34,14 +35,14 @@ export default [
 
 /** @param {0 | 1} flavour @param {string} folder */
 function limitsOf(flavour, folder) {
-  const label = ['react', 'light'][flavour]
   const check = (
     /** @type {string} */ name,
     /** @type {string[]} */ files,
     /** @type {number[]} */ limit
   ) => ({
-    name: `${label}: ${name}`,
-    path: files.map(file => join(folder, file)),
+    name: `${['react', 'light'][flavour]}: ${name}`,
+    path: files.map(file => servedFile(join(folder, file))),
+    brotli: false,
     limit: `${limit[flavour]} KiB`
   })
   const manifest = readManifest(join(folder, '.vite', 'manifest.json'))
@@ -62,4 +63,9 @@ function limitsOf(flavour, folder) {
     check('private elements of a partner', ['bnw.js', 'frame.js'], [frames.page, frames.page]),
     check('document of a frame', documentFiles, frames.document)
   ]
+}
+
+/** What browsers get: the build has compressed all files that become smaller. @param {string} file */
+function servedFile(file) {
+  return existsSync(`${file}.br`) ? `${file}.br` : file
 }

@@ -92,7 +92,7 @@ export function browserConfig(flavour: Flavour, build: UserConfig['build']): Use
 
 /** `.br` and `.gz` beside each file, so that the server does not compress. */
 function compressed() {
-  return compression({ algorithms: ['gzip', defineAlgorithm('brotliCompress')], threshold: 512 })
+  return compression({ algorithms: ['gzip', defineAlgorithm('brotliCompress')] })
 }
 
 /**
