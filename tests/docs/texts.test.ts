@@ -4,26 +4,36 @@ import { describe, expect, test } from 'vitest'
 
 import { guides, recipes } from '../../demo/docs/lib/sections.js'
 import { describeElements } from '../../scripts/custom-elements.js'
-import { openPage } from '../browser.ts'
+import { openPage, sharedPage } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { docs, openDocs } from './docs-page.ts'
 
 const pages = [...guides(), ...recipes()].map(({ url }) => url)
 
+const blank = sharedPage()
+
+/** The text or an attribute of all matches in a page of the documentation, which is read and not opened. */
+async function readAll(url: string, selector: string, attribute = ''): Promise<string[]> {
+  const html = await (await fetch(docs + url)).text()
+  return blank().evaluate(
+    ([html, selector, attribute]) => {
+      const matches = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector)
+      return Array.from(matches, match => (attribute ? match.getAttribute(attribute)! : match.textContent))
+    },
+    [html, selector, attribute] as const
+  )
+}
+
 /** The examples of a page that are HTML with elements. */
 async function htmlExamples(url: string): Promise<string[]> {
-  const { page } = await openDocs()
-  await page.goto(docs + url)
-  const codes = await page.locator('code.language-html').allTextContents()
+  const codes = await readAll(url, 'code.language-html')
   // A held-back script is no running example, and a hash belongs to one build.
   return codes.filter(code => /['<]bnw-/.test(code) && !/text\/plain|integrity=/.test(code))
 }
 
 /** The policy that a recipe gives to a page, on one line; undefined if it gives none. */
 async function policyOf(url: string): Promise<string | undefined> {
-  const { page } = await openDocs()
-  await page.goto(docs + url)
-  const texts = await page.locator('code.language-text').allTextContents()
+  const texts = await readAll(url, 'code.language-text')
   const policy = texts.find(text => text.startsWith('Content-Security-Policy:'))
   return policy?.replace('Content-Security-Policy:', '').replaceAll(/\s+/g, ' ').trim()
 }
@@ -140,16 +150,12 @@ describe('the texts', () => {
   })
 
   test('EMB-12 link to pages that exist', async () => {
-    const { page } = await openDocs()
     const found = new Set<string>()
     for (const url of [...pages, '/index.html', '/elements/index.html', '/elements/bnw-lobby.html']) {
-      await page.goto(docs + url)
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
+      const links = await readAll(url, 'a[href]', 'href')
       // The fragment of an example is its settings.
-      for (const link of links)
-        if (link.startsWith(docs)) found.add(link.replace(/(playground|frame)\.html#.*/, '$1.html'))
+      for (const { href } of links.map(link => new URL(link, docs + url)))
+        if (href.startsWith(docs)) found.add(href.replace(/(playground|frame)\.html#.*/, '$1.html'))
     }
     const replies = await Promise.all([...found].map(async link => [link, await targetOf(link)] as const))
     expect(replies.filter(([, target]) => target !== 'there')).toEqual([])
