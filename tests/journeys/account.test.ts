@@ -173,7 +173,9 @@ describe('a player who is signed in', () => {
     for (const path of ['/login', '/register', '/forgot-password', '/register-account-confirm']) {
       await page.goto(site + path)
       await page.waitForURL(`${site}/`)
-      await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).waitFor({ state: 'attached' })
+      await page
+        .getByRole('heading', { level: 1, name: 'Casino ve spor bahisleri' })
+        .waitFor({ state: 'attached' })
     }
 
     await page.goto(`${site}/account_reset?token=t`)

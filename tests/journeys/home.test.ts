@@ -139,6 +139,30 @@ describe('the home page', () => {
     }
   })
 
+  test.each([
+    ['tr', 'Casino ve spor bahisleri', 390],
+    ['en', 'Casino and sports betting', 1280]
+  ] as const)(
+    'HOME-01 says in %s what the site is before its code is loaded: %s',
+    async (language, name, width) => {
+      const page = await openPage({ language, width })
+      const heading = page.getByRole('main').getByRole('heading', { name })
+      const lines = page.locator('.welcome:visible')
+      await page.route(/\/assets\/framework-/, route => route.abort())
+      await page.goto(site)
+      await heading.waitFor()
+      const [place, text] = [await lines.boundingBox(), await lines.innerText()]
+      await page.goto(`${site}/slot`)
+      expect(await lines.count()).toBe(0)
+
+      await page.unroute(/\/assets\/framework-/)
+      await page.goto(site)
+      await page.locator('.page.home:not(.page-place *)').waitFor()
+      expect([await lines.boundingBox(), await lines.innerText()]).toEqual([place, text])
+      expect(await page.title()).toBe(`${name} · Rıhtım`)
+    }
+  )
+
   test('HOME-01 quick access shows 50 games', async () => {
     const page = await openPage()
     const requests: string[] = []

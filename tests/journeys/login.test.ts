@@ -9,14 +9,20 @@ test('A11Y-01 NAV-08 a logout on the page that it leads to focuses the heading',
   await page.goto(site)
   await logOut(page)
 
-  await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).and(page.locator(':focus')).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Casino ve spor bahisleri' })
+    .and(page.locator(':focus'))
+    .waitFor()
 })
 
 test('A11Y-01 NAV-08 a login on the first page of a visit focuses the heading of the next page', async () => {
   const page = await visit('/login')
   await fillIn(page, 'demo')
 
-  await page.getByRole('heading', { level: 1, name: 'Ana Sayfa' }).and(page.locator(':focus')).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Casino ve spor bahisleri' })
+    .and(page.locator(':focus'))
+    .waitFor()
 })
 
 describe('logging in', () => {

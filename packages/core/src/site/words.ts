@@ -78,8 +78,9 @@ export const siteWords = {
   toMaintenance: () => msg('Bakım sayfasına git', { id: 'site.to-maintenance' }),
   siteUp: () => msg('Site açık', { id: 'site.up' }),
   siteUnknown: () => msg('Durum öğrenilemedi', { id: 'site.unknown' }),
+  homeTitle: () => msg('Casino ve spor bahisleri', { id: 'site.home-title' }),
   homeDescription: () =>
-    msg('Slotlar, canlı casino, turnuvalar ve promosyonlar: Rıhtım.', { id: 'site.home-description' }),
+    msg('Slot, canlı masa, spor: bir oyun seçip başlayın.', { id: 'site.home-description' }),
   lobbyDescription: (title: string) =>
     msg(str`${title}: kategoriye ve sağlayıcıya göre seçin, adıyla arayın.`, {
       id: 'site.lobby-description'

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 
 import { queueContent } from '../idle-queue.ts'
 import { Heading } from '../layout/heading.tsx'
+import { Welcome } from '../layout/welcome.tsx'
 import { loadOptional } from '../load-optional.ts'
 import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
@@ -40,7 +41,7 @@ export function Home() {
   const [first, ...others] = useRails()
   return (
     <div ref={page} className="page home">
-      <Heading title={siteWords.home()} description={siteWords.homeDescription()} isHidden />
+      <Welcome heading={<Heading title={siteWords.homeTitle()} description={siteWords.homeDescription()} />} />
       <div className="first-screen">
         <Banners place="sol" />
         <bnw-game-rail type="slot" category="94" limit={50} />

@@ -1,3 +1,5 @@
+import '../styles/login.css'
+
 import { environment } from '@bnw/core'
 import { findGame, gameList, type LobbyGame, type LobbyType, QUICK_ACCESS } from '@bnw/core/lobby'
 import { pathTo, readPlayVariant, returnUrl, routeOf } from '@bnw/core/routes'
