@@ -163,6 +163,19 @@ describe('the home page', () => {
     }
   )
 
+  test('HOME-01 what lies far below is there before one scrolls to it, with its pictures', async () => {
+    const page = await visit('/')
+    const last = page.locator('bnw-game-rail').last()
+    const isShown = () =>
+      last.locator('img').evaluateAll(images => images.some(image => (image as HTMLImageElement).complete))
+
+    for (const name of ['Lodos Haftası', '%30 kayıp bonusu'])
+      await page.locator('.strip').getByText(name).first().waitFor()
+    await expect.poll(() => last.locator('[part=tile]').count()).toBe(10)
+    await expect.poll(isShown).toBe(true)
+    expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
+  })
+
   test('HOME-01 quick access shows 50 games', async () => {
     const page = await openPage()
     const requests: string[] = []

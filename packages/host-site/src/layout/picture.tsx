@@ -8,14 +8,12 @@ interface PictureProps {
   origin: string
   width: number
   height: number
-  /** When it loads: near the viewport, if unset. */
-  loading?: 'lazy' | 'eager'
   /** What stands in its place if there is none or it does not load; nothing if unset. */
   missing?: ReactNode
 }
 
-/** A picture beside its text. */
-export function Picture({ address, origin, loading = 'lazy', missing, ...size }: PictureProps) {
+/** A picture beside its text. It is small, and loads with its text also far from the viewport. */
+export function Picture({ address, origin, missing, ...size }: PictureProps) {
   const [failed, setFailed] = useState('')
   const src = safeUrl(address, 'image', origin)
   if (!src || failed === src) return missing
@@ -24,7 +22,6 @@ export function Picture({ address, origin, loading = 'lazy', missing, ...size }:
       {...size}
       src={src}
       alt=""
-      loading={loading}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(src)}

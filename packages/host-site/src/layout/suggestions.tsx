@@ -34,7 +34,6 @@ export function Suggestions({ id, games, current, onChoose }: SuggestionsProps) 
             origin={environment().configuration.gateway}
             width={36}
             height={48}
-            loading="eager"
             missing={<span className="no-picture" />}
           />
           <span>

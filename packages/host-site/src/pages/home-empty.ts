@@ -1,12 +1,17 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks elements of the page that have nothing to show, so that their places, and bands of such alone, take no space. */
+/**
+ * Marks elements of the page that have nothing to show, so that their places, and bands of such alone, take no space, and
+ * those that have not loaded.
+ */
 export function useEmptyPlaces(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = page
     if (!current) return
     const follow = ({ target, detail }: HTMLElementEventMap['bnw-state']) => {
-      if (target instanceof Element) target.toggleAttribute('data-empty', detail.state === 'empty')
+      if (!(target instanceof Element)) return
+      target.toggleAttribute('data-empty', detail.state === 'empty')
+      target.toggleAttribute('data-waiting', detail.state === 'loading')
     }
     current.addEventListener('bnw-state', follow)
     return () => current.removeEventListener('bnw-state', follow)

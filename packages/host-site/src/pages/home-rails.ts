@@ -8,6 +8,9 @@ import { queueContent } from '../idle-queue.ts'
 /** Popular games, as the sandbox numbers them: their rail shows ranks. */
 export const POPULAR = '2'
 
+/** Games of a rail. */
+export const RAIL_SIZE = 10
+
 /** Popular, new, 3D and sea, as the sandbox numbers them. */
 const PREFERRED = [POPULAR, '1', '5', '8']
 

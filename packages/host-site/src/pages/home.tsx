@@ -10,11 +10,12 @@ import { Welcome } from '../layout/welcome.tsx'
 import { loadOptional } from '../load-optional.ts'
 import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
+import { useContentBelow } from './home-below.ts'
 import { Boxes } from './home-boxes.tsx'
 import { useEmptyPlaces } from './home-empty.ts'
 import { useOneFailure } from './home-failures.ts'
 import { Providers } from './home-providers.tsx'
-import { POPULAR, useRails } from './home-rails.ts'
+import { POPULAR, RAIL_SIZE, useRails } from './home-rails.ts'
 import { SpecialDates } from './home-special-dates.tsx'
 
 /** Elements besides the banners, from top to bottom. */
@@ -38,10 +39,14 @@ export function Home() {
   useEffect(loadElements, [])
   const page = useOneFailure()
   useEmptyPlaces(page)
-  const [first, ...others] = useRails()
+  const rails = useRails()
+  const [first, ...others] = rails
+  useContentBelow(page, rails)
   return (
     <div ref={page} className="page home">
-      <Welcome heading={<Heading title={siteWords.homeTitle()} description={siteWords.homeDescription()} />} />
+      <Welcome
+        heading={<Heading title={siteWords.homeTitle()} description={siteWords.homeDescription()} />}
+      />
       <div className="first-screen">
         <Banners place="sol" />
         <bnw-game-rail type="slot" category="94" limit={50} />
@@ -54,7 +59,7 @@ export function Home() {
         <Banners place="sag" />
       </div>
       <section className="band tables-and-winners">
-        <bnw-game-rail type="live" />
+        <bnw-game-rail type="live" limit={RAIL_SIZE} />
         <bnw-top-wins limit={5} />
       </section>
       {first !== undefined && <CategoryRail category={first} />}
@@ -76,5 +81,5 @@ export function Home() {
 /** Without a category yet, its place is kept. */
 function CategoryRail({ category }: { category: string }) {
   if (!category) return <div className="rail-place" />
-  return <bnw-game-rail type="slot" category={category} ranked={category === POPULAR} />
+  return <bnw-game-rail type="slot" category={category} limit={RAIL_SIZE} ranked={category === POPULAR} />
 }

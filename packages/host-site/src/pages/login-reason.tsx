@@ -42,7 +42,6 @@ function GameReason({ path }: { path: string }) {
           origin={environment().configuration.gateway}
           width={type === 'live' ? 96 : 48}
           height={64}
-          loading="eager"
           missing={<MenuIcon icon={type === 'live' ? 'live' : (inMenu?.icon ?? 'slots')} />}
         />
       }

@@ -68,7 +68,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
         range(shown).map(index => {
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
-          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} />
+          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < FIRST_GAMES} />
         })
       )}
     </Rail>
