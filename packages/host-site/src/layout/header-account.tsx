@@ -27,10 +27,10 @@ export function HeaderAccount() {
   if (status !== 'player') {
     return (
       <div className="account">
-        <a href={pathTo('login')} className="button primary small log-in">
+        <a href={pathTo('login')} className="button small log-in">
           {sessionWords.logIn()}
         </a>
-        <a href={pathTo('register')} className="button small sign-up">
+        <a href={pathTo('register')} className="button primary small sign-up">
           {siteWords.signUp()}
         </a>
       </div>
