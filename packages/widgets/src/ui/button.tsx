@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   /** A request is pending: clicks do nothing, the width stays, `pendingLabel` is announced. */
   pending?: boolean
   pendingLabel?: string
-  /** Why the button does nothing now. It stays focusable, with the reason as its title. */
+  /** Why the button does nothing now. It stays focusable, with the reason as its title, and a click shows it. */
   unavailable?: string
   /** It decides about money. Those of kind `money` and `destroy` always do. */
   guarded?: boolean
@@ -48,7 +48,7 @@ export function Button({
     if (!idle) return onClick?.(event)
     event.preventDefault()
     // A touch screen shows no title.
-    if (!isArmed && !pending && !unavailable) showToast({ tone: 'info', text: words.unseen })
+    if (!pending && reason) showToast({ tone: 'info', text: () => reason })
   }
   return (
     <button

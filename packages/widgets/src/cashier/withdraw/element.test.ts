@@ -4,6 +4,7 @@ import { finance } from '@bnw/core/contract'
 import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
 import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount, transaction } from '@bnw/core/testing'
+import { $toasts } from '@bnw/core/toasts'
 
 import {
   afterEach,
@@ -247,6 +248,8 @@ describe('the withdrawal in <bnw-cashier>', () => {
     setOnline(false)
     const confirm = confirmButton(element)
     await waitUntil(() => confirm.getAttribute('aria-disabled') === 'true', 'the confirmation is unavailable')
+    confirm.click()
+    expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Bağlantı kurulamadı.'])
     confirm.click()
     expect(world.gateway.count(finance.saveBankTransfer)).to.equal(0)
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
