@@ -81,6 +81,18 @@ describe('<bnw-profile>', () => {
     expect(view.querySelector<HTMLInputElement>('input:checked')!.value).to.equal('sms')
   })
 
+  it('PROF-01 GATE-03 shows the username of the login where the details lack it', async () => {
+    world.gateway.expects(user.getUserProfile).answers({ uid: '1', username: null })
+    world.gateway.expectsFile(staticFiles.languagesFile).answers([])
+    world.gateway.expects(user.twoAuthType).answers({ type: 'none' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
+    const view = await show('account')
+    await waitForText(view, 'Belirtilmemiş')
+    await waitForText(view, '₺12,50')
+
+    expect(view.querySelector('dl.rows')!.textContent).to.contain('Kullanıcı Adıayse')
+  })
+
   it('EMB-03 reports that the page is blocked', async () => {
     world.gateway.expects(user.twoAuthType).fails(500)
     const states = statesOf(document)

@@ -2,6 +2,7 @@ import { accountWords, countries } from '@bnw/core/account'
 import { $loadedLanguage } from '@bnw/core/language'
 import { type Language, readDay, writeDay } from '@bnw/core/lib'
 import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
+import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ReactNode } from 'react'
 
@@ -28,12 +29,14 @@ function Rows({ details }: { details: Details }) {
   const words = useWords(profileWords)
   const account = useWords(accountWords)
   const language = useStore($loadedLanguage) || 'tr'
+  // Sparse details are completed as in the header.
+  const known = useStore($userProfile)
   const birth = readDay(details.birthdate)
   const flag = (isOn: boolean) => (isOn ? words.on() : words.off())
   return (
     <dl className="rows">
       <Row label={words.name()}>{`${details.firstname} ${details.lastname}`.trim()}</Row>
-      <Row label={words.username()}>{details.username}</Row>
+      <Row label={words.username()}>{details.username || known?.username}</Row>
       <Row label={words.email()}>{details.email}</Row>
       <Row label={account.phone()}>{details.phone && <Masked text={maskPhone(details.phone)} />}</Row>
       <Row label={account.birthDate()}>{birth ? writeDay(birth, language) : details.birthdate}</Row>
