@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 
 import { moment, type Moment } from '../contract/units.ts'
-import { loadTime, onSavedChange, saveText, type SavedKey } from '../lib/storage.ts'
+import { environment } from '../environment.ts'
+import { loadTime, saveText, type SavedKey } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { loadPlayer } from '../session/storage.ts'
@@ -27,16 +28,12 @@ export function isUnread({ id, at = moment(0) }: Readable): boolean {
 
 /** Follows the current player's read mark in storage, including changes of other tabs. Runs once per page. */
 export const followReadMark = startOnce(onEnd => {
-  let unsubscribe: (() => void) | undefined
+  onEnd($isPlayer.subscribe(loadMark))
   onEnd(
-    $isPlayer.subscribe(isPlayer => {
-      unsubscribe?.()
-      const key = isPlayer ? markKey() : undefined
-      unsubscribe = key && onSavedChange(key, loadMark)
-      loadMark()
+    environment().storage.onChange(changed => {
+      if (changed === markKey()) loadMark()
     })
   )
-  onEnd(() => unsubscribe?.())
 })
 
 /** Loads the read mark from storage into `$readUntil`. */
