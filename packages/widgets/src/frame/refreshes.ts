@@ -2,6 +2,12 @@
 export function createRefreshes() {
   const waiting = new Map<number, () => void>()
   let last = 0
+
+  function finish(id: number): void {
+    waiting.get(id)?.()
+    waiting.delete(id)
+  }
+
   return {
     /** @param send Asks the frame, with a number that its answer repeats. */
     add(send: (id: number) => void): Promise<void> {
@@ -11,14 +17,10 @@ export function createRefreshes() {
         send(id)
       })
     },
-    finish(id: number): void {
-      waiting.get(id)?.()
-      waiting.delete(id)
-    },
+    finish,
     /** Ends all of them: the frame is gone. */
     settle(): void {
-      for (const resolve of waiting.values()) resolve()
-      waiting.clear()
+      for (const id of waiting.keys()) finish(id)
     }
   }
 }
