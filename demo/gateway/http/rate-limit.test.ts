@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { firstOfMinute } from './rate-limit.ts'
 
 const gateway = await gatewayForFile()
 const production = await gatewayForFile({ sandbox: false })
@@ -28,4 +29,16 @@ test('W12 a gateway of an operator limits callers on its own machine, too', asyn
   for (let index = 0; index < 3_000; index += 1) await ask()
 
   expect((await ask()).statusCode).toBe(429)
+})
+
+test('W12 a flood from many networks logs each once, and at most 1,000 in a minute', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const isFirst = firstOfMinute()
+  const logged = (count: number) =>
+    Array.from({ length: count }, (_, network) => isFirst(`192.0.2.${network}`)).filter(Boolean).length
+
+  expect([logged(600), logged(1_500), logged(1_500)]).toEqual([600, 400, 0])
+  vi.setSystemTime(60_000)
+  expect(logged(1_500)).toBe(1_000)
 })

@@ -30,7 +30,7 @@ export async function limitRequests(
 const MAX_LOGGED_PER_MINUTE = 1_000
 
 /** Returns whether a network is over the limit for the first time in this minute: a flood must not fill the log. */
-function firstOfMinute(): (network: string) => boolean {
+export function firstOfMinute(): (network: string) => boolean {
   const logged = new Set<string>()
   let minute = 0
   return network => {
