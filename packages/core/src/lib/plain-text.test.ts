@@ -32,4 +32,14 @@ describe('plain text of HTML', () => {
       { kind: 'paragraph', text: '<b>&#99999999; A' }
     ])
   })
+  test.each(['<', '<p ', '<!-', '&#1', '<a>x</a><', '<script', '</p'])(
+    'H71 takes linear time for many of %j',
+    mark => {
+      const html = mark.repeat(60_000)
+      const startedAt = performance.now()
+      readBlocks(html)
+      readBlocks(`${html}<p>`)
+      expect(performance.now() - startedAt).toBeLessThan(1_000)
+    }
+  )
 })

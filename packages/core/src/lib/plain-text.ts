@@ -24,7 +24,7 @@ export function readBlocks(html: string): TextBlock[] {
     const text = wordsOf(plain.slice(from, to))
     if (text) blocks.push({ kind, text })
   }
-  for (const match of plain.matchAll(BREAK)) {
+  for (const match of upToLastTag(plain).matchAll(BREAK)) {
     const [mark, slash, name = ''] = match
     push(match.index)
     from = match.index + mark.length
@@ -34,13 +34,20 @@ export function readBlocks(html: string): TextBlock[] {
   return blocks
 }
 
+/** After the last `>` no tag ends. Each `<` there would be compared with all that follows: the time is linear (H71). */
+function upToLastTag(html: string): string {
+  return html.slice(0, html.lastIndexOf('>') + 1)
+}
+
 function kindOf(name: string): TextBlock['kind'] {
   return name.startsWith('h') ? 'heading' : name === 'li' ? 'item' : 'paragraph'
 }
 
 function wordsOf(html: string): string {
-  const text = html.replace(/<[^>]*>/g, '').replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
-  return text.replace(/\s+/g, ' ').trim()
+  const tagged = upToLastTag(html)
+  const text = tagged.replace(/<[^>]*>/g, '') + html.slice(tagged.length)
+  const readable = text.replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
+  return readable.replace(/\s+/g, ' ').trim()
 }
 
 function readEntity(mark: string, name: string): string {
