@@ -12,6 +12,7 @@ const ISOLATED = [
   'packages/widgets/src/history/use-filters.test.tsx',
   'packages/widgets/src/frame/deliver.test.ts',
   'packages/widgets/src/frame/embed.test.ts',
+  'packages/widgets/src/frame/frame.test.ts',
   'packages/widgets/src/kit/configuration.test.ts',
   'packages/widgets/src/kit/page-owner.test.ts',
   'packages/widgets/src/kit/use-armed.test.tsx',

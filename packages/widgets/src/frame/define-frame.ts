@@ -1,10 +1,11 @@
-import { dashed, readAttribute, reflected, upgradeProperties } from '../kit/attributes.ts'
-import { Frame, type FrameDeclaration, observedOf } from './frame.ts'
+import { COMMON, dashed, readAttribute, reflected, upgradeProperties } from '../kit/attributes.ts'
+import { Frame, type FrameDeclaration } from './frame.ts'
 
 /** Defines a private element for a partner's page. Does nothing if the tag is taken. */
 export function defineFrame(declaration: FrameDeclaration): void {
   if (customElements.get(declaration.tag)) return
-  const attributes = observedOf(declaration)
+  // Each makes the frame send its settings again.
+  const attributes = { ...declaration.attributes, ...COMMON }
   const names = Object.keys(attributes)
 
   class FrameElement extends HTMLElement {

@@ -1,4 +1,3 @@
-import { COMMON } from '../kit/attributes.ts'
 import { blockWholePage, isPageBlocked } from '../kit/blocked-page.ts'
 import { readConfiguration } from '../kit/configuration.ts'
 import type { Attributes } from '../kit/declare.ts'
@@ -35,6 +34,8 @@ export class Frame {
   #connection: PageEnd | undefined
   #overlay: Overlay | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** When the frame began to load; Infinity once it has identified itself. */
+  #since = Infinity
   #stops: (() => void)[] = []
   #hasFailed = false
 
@@ -88,6 +89,7 @@ export class Frame {
     const { site } = readConfiguration()
     this.#disconnect()
     this.#hasFailed = false
+    this.#since = Date.now()
     this.#failAfter(SHOW_MS)
     const { tag } = this.#declaration
     const frame = this.#place.newFrame(`${site}/embed/${tag.replace('bnw-', '')}`, permissionsOf(tag))
@@ -112,13 +114,14 @@ export class Frame {
     this.#timer = setTimeout(() => this.#fail(), duration)
   }
 
-  /** Another document in the frame has closed the dialog for which it covered the window. */
+  /** Another document in the frame has closed the dialog. A busy device delivers its message as late as it loads. */
   #lose(): void {
     this.#overlay?.end()
-    this.#failAfter(IDENTIFY_MS)
+    this.#failAfter(Math.min(SHOW_MS, Math.max(IDENTIFY_MS, Date.now() - this.#since)))
   }
 
   #start(nonce: string) {
+    this.#since = Infinity
     this.#failAfter(SHOW_MS)
     // A frame that has reloaded itself has forgotten what it was asked for, and its dialog.
     this.#refreshes.settle()
@@ -186,9 +189,4 @@ export class Frame {
 /** Games are shown on the whole screen, with sound, and keep the screen on; nothing else is passed on. */
 function permissionsOf(tag: string): string {
   return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen; screen-wake-lock' : 'clipboard-write'
-}
-
-/** Attributes that make a frame send its settings again. */
-export function observedOf({ attributes }: FrameDeclaration): Attributes {
-  return { ...attributes, ...COMMON }
 }
