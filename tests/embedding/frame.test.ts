@@ -197,6 +197,25 @@ describe('a private element on a partner’s page', () => {
     ).toEqual([null, null])
   })
 
+  test('EMB-11 follows the page’s colour after moveBefore()', async () => {
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-language></bnw-language><div id="place"></div>',
+      settings: 'data-theme="auto"'
+    })
+    const modes = () =>
+      page.evaluate(() =>
+        ['bnw-login', 'bnw-language'].map(tag => document.querySelector<HTMLElement>(tag)!.dataset['mode'])
+      )
+    await expect.poll(modes).toEqual(['light', 'light'])
+    await page.evaluate(() => {
+      const place = document.querySelector('#place')!
+      for (const element of document.querySelectorAll('bnw-login, bnw-language'))
+        place.moveBefore(element, null)
+    })
+    await page.evaluate(() => document.querySelector('#place')!.setAttribute('style', 'background: #111'))
+    await expect.poll(modes).toEqual(['dark', 'dark'])
+  })
+
   test('EMB-03 leaves an intent to the page that prevents it, else opens the site', async () => {
     const page = await visitFramed({ body: '<bnw-login></bnw-login>', settings: 'data-affiliate="a1"' })
     const link = frameOf(page, 'bnw-login').getByRole('link', { name: 'Üye Ol' })

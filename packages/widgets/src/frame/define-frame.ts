@@ -19,7 +19,7 @@ export function defineFrame(declaration: FrameDeclaration): void {
 
     /** `moveBefore()`: the frame keeps its document. */
     connectedMoveCallback(): void {
-      this.#frame.update()
+      this.#frame.follow()
     }
 
     /** At once: the browser ends the frame's document in the same moment. */

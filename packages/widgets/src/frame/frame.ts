@@ -37,6 +37,7 @@ export class Frame {
   /** When the frame began to load; Infinity once it has identified itself. */
   #since = Infinity
   #stops: (() => void)[] = []
+  #stopSettings: (() => void) | undefined
   #hasFailed = false
 
   constructor(host: HTMLElement, declaration: FrameDeclaration) {
@@ -53,11 +54,16 @@ export class Frame {
   open(): void {
     const retry = () => this.#hasFailed && this.#load()
     addEventListener('online', retry)
-    this.#stops = [
-      onSettingsChange(this.#host, () => this.update()),
-      () => removeEventListener('online', retry)
-    ]
+    this.#stops = [() => removeEventListener('online', retry), () => this.#stopSettings?.()]
+    this.follow()
     this.#load()
+  }
+
+  /** Follows the elements around it, which `moveBefore()` changes; the frame keeps its document. */
+  follow(): void {
+    this.#stopSettings?.()
+    this.#stopSettings = onSettingsChange(this.#host, () => this.update())
+    this.update()
   }
 
   /** When the element is disconnected: the browser has ended the frame's document, and with it its calls. */
