@@ -197,7 +197,7 @@ describe('a private element on a partner’s page', () => {
     ).toEqual([null, null])
   })
 
-  test('EMB-11 follows the page’s colour after moveBefore()', async () => {
+  test('EMB-11 follows the page’s colour after moveBefore(), and style sheets that are added later', async () => {
     const page = await visitFramed({
       body: '<bnw-login></bnw-login><bnw-language></bnw-language><div id="place"></div>',
       settings: 'data-theme="auto"'
@@ -214,6 +214,18 @@ describe('a private element on a partner’s page', () => {
     })
     await page.evaluate(() => document.querySelector('#place')!.setAttribute('style', 'background: #111'))
     await expect.poll(modes).toEqual(['dark', 'dark'])
+
+    const style = await page.addStyleTag({ content: '#place { background: #fff !important }' })
+    await expect.poll(modes).toEqual(['light', 'light'])
+    // A theme that is another style sheet.
+    await style.evaluate(element => (element.textContent = '#place { background: #222 !important }'))
+    await expect.poll(modes).toEqual(['dark', 'dark'])
+    await page.evaluate(() => {
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+      sheet.href = 'data:text/css,%23place%23place { background: %23fff !important }'
+      document.head.append(sheet)
+    })
+    await expect.poll(modes).toEqual(['light', 'light'])
   })
 
   test('EMB-03 leaves an intent to the page that prevents it, else opens the site', async () => {

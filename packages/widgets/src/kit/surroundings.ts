@@ -70,8 +70,9 @@ export function onSurroundingsChange(host: Element, listener: () => void): () =>
   const media = darkPreference()
   const watcher = new MutationObserver(listener)
   const stopMedia = watchMedia(media, listener)
-  // The page's style sheets may arrive after the element.
-  addEventListener('load', listener)
+  // Style sheets that arrive after the element, or that the page adds or replaces later.
+  const onLoad = ({ target }: Event) => target && 'sheet' in target && listener()
+  document.addEventListener('load', onLoad, true)
   // Any attribute: each framework has its own for the theme, on the page or on an element in it.
   const around = ancestorsOf(host)
   for (const one of around) watcher.observe(one, { attributes: true })
@@ -81,7 +82,7 @@ export function onSurroundingsChange(host: Element, listener: () => void): () =>
   return () => {
     stopMedia()
     removeEventListener('transitionend', onTransition)
-    removeEventListener('load', listener)
+    document.removeEventListener('load', onLoad, true)
     watcher.disconnect()
   }
 }
