@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 
 import { dispatch } from './host.ts'
 import type { ElementContext } from './element-context.ts'
+import { codeOf } from './error-info.ts'
 
 interface Props {
   context: ElementContext
@@ -18,13 +19,13 @@ export class Boundary extends Component<Props, { error?: Error }> {
     return { error }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: Error): void {
     const { host } = this.props.context
     // Preact renders a view again that has thrown while its stores change.
     if (this.isReported) return
     this.isReported = true
     dispatch(host, 'bnw-state', { state: 'error' })
-    dispatch(host, 'bnw-error', { code: 'view', retryable: true })
+    dispatch(host, 'bnw-error', { code: codeOf(error), retryable: true })
   }
 
   override render() {

@@ -21,4 +21,13 @@ describe('the information about an error', () => {
 
     expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual([code, state, retryable])
   })
+
+  test.each([
+    'Failed to fetch dynamically imported module: https://site.example/widgets/parts-C1xk_yJz.js',
+    'error loading dynamically imported module: https://site.example/widgets/parts-C1xk_yJz.js',
+    'Importing a module script failed.'
+  ])('EMB-03 reports code that has not loaded: %s', message => {
+    const error = new TypeError(message)
+    expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual(['load', 'error', true])
+  })
 })

@@ -16,15 +16,22 @@ const infoByName: Record<string, ErrorInfo> = {
   SessionLostError: { state: 'signed-out', retryable: false }
 }
 
-/** The `code` of an error in `bnw-error`: `offline`, `refused`, `contract`, …; `view` for a bug in a view. */
+/**
+ * The `code` of an error in `bnw-error`: `offline`, `refused`, `contract`, …; `load` for a part whose code has not loaded,
+ * `view` for a bug in a view.
+ */
 export function codeOf(error: unknown): string {
   const name = nameOf(error)
-  return Object.hasOwn(infoByName, name)
-    ? name
-        .replace(/Error$/, '')
-        .replace(/(?<=[a-z])[A-Z]/g, '-$&')
-        .toLowerCase()
-    : 'view'
+  if (!Object.hasOwn(infoByName, name)) return isLoadFailure(error) ? 'load' : 'view'
+  return name
+    .replace(/Error$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, '-$&')
+    .toLowerCase()
+}
+
+/** Of `import()`: each browser has a message of its own, with "import" or "imported". */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /import/i.test(error.message)
 }
 
 export function isRetryable(error: unknown): boolean {

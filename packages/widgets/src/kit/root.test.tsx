@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { declareElement } from './declare.ts'
 import { createElementContext } from './element-context.ts'
@@ -15,23 +16,40 @@ const declaration = declareElement({
   styles: []
 })
 
-test('EMB-09 H7 an element whose surroundings cannot be read shows an error and dispatches one event', () => {
-  vi.stubGlobal('matchMedia', undefined)
+/** Renders an element with this view. Returns what it has dispatched as errors, and its shadow root. */
+function render(View: ComponentType<object>) {
   vi.spyOn(console, 'error').mockReturnValue()
   const host = document.body.appendChild(createHost())
   const { shadowRoot: container } = host
   createElementContext(host, declaration, { theme: '', accent: '' })
   const told: unknown[] = []
   host.addEventListener('bnw-error', event => told.push((event as CustomEvent).detail))
-  const Root = rootOf(() => 'view')
+  const Root = rootOf(View)
   const root = createRoot(container, { onUncaughtError: error => told.push(error) })
 
   flushSync(() => root.render(<Root container={container} />))
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  return { told, container }
+}
+
+test('EMB-09 H7 an element whose surroundings cannot be read shows an error and dispatches one event', () => {
+  vi.stubGlobal('matchMedia', undefined)
+
+  const { told, container } = render(() => 'view')
 
   expect(told).toEqual([{ code: 'view', retryable: true }])
   expect(container.querySelector('[role=alert] button')).not.toBeNull()
-  root.unmount()
-  host.remove()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+})
+
+test('EMB-09 a view of which a part has not loaded reports that', () => {
+  const { told } = render(() => {
+    throw new TypeError('Importing a module script failed.')
+  })
+
+  expect(told).toEqual([{ code: 'load', retryable: true }])
 })
