@@ -55,7 +55,7 @@ export function choice<const Word extends string>(...words: [Word, ...Word[]]): 
 
 /** Events that every element may dispatch. `detail` is plain data without personal data. */
 export interface CommonEvents {
-  /** The first content is rendered. `element` is the tag. */
+  /** The first content is rendered, or what is in its place, such as an error: `bnw-state` says what. `element` is the tag. */
   'bnw-ready': { element: string }
   /** The element shows something else: content, nothing, an error. */
   'bnw-state': {
