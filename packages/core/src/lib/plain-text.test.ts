@@ -35,11 +35,10 @@ describe('plain text of HTML', () => {
   test.each(['<', '<p ', '<!-', '&#1', '<a>x</a><', '<script', '</p'])(
     'H71 takes linear time for many of %j',
     mark => {
-      const html = mark.repeat(60_000)
-      const startedAt = performance.now()
+      // In quadratic time, each would take longer than the time limit of a test.
+      const html = mark.repeat(200_000)
       readBlocks(html)
       readBlocks(`${html}<p>`)
-      expect(performance.now() - startedAt).toBeLessThan(1_000)
     }
   )
 })
