@@ -1,7 +1,7 @@
 import '@bnw/widgets/lobby'
 
 import { startCore } from '@bnw/core'
-import { casino } from '@bnw/core/contract'
+import { casino, maintenance } from '@bnw/core/contract'
 import { category, game, provider, testEnvironment } from '@bnw/core/testing'
 
 import {
@@ -46,6 +46,22 @@ describe('the window of <bnw-lobby>', () => {
     await waitUntil(() => tiles(element).length > 0, 'there are tiles')
     return element
   }
+
+  it('MAINT-04 keeps the words of maintenance in view in a list of many screens', async () => {
+    expectPage()
+    const element = await open()
+    gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
+    const status = gateway.expects(maintenance.checkStatus).waits()
+    named(element, 'Category 1').click()
+    const words = () => viewOf(element).querySelector('.maintenance p')
+    await waitUntil(words, 'the message is there')
+
+    scrollTo(0, element.offsetHeight / 2)
+    expect(words()!.getBoundingClientRect().top).to.be.within(0, innerHeight)
+
+    element.remove()
+    status.answers({ status: false })
+  })
 
   it('LOB-05 renders only tiles near the view, in a list as tall as all of them', async () => {
     expectPage()

@@ -118,7 +118,9 @@ describe('history export', () => {
     expect(head).toBe(
       '\uFEFFİşlem no;Tarih;Tür;Alt tür;Yöntem;Oyun;Tur;Durum;Tutar;Yatırılan;Çekilen;Sonraki bakiye;Not'
     )
-    expect(first).toBe('a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";"100,00";;"1100,00";ığüşöç')
+    expect(first).toBe(
+      'a;2025-02-28 18:30:00;Yatırım;Havale/EFT;;;;Onaylandı;"100,00";"100,00";;"1100,00";ığüşöç'
+    )
     expect(end).toBe('')
   })
 

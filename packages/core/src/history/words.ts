@@ -1,7 +1,5 @@
 import { msg, str } from '@lit/localize'
 
-import { formatCount } from '../lib/count.ts'
-
 /** Texts of all histories. */
 export const historyWords = {
   titles: {
@@ -30,7 +28,7 @@ export const historyWords = {
   more: () => msg('Daha Fazla Göster', { id: 'history.more' }),
   nothing: () => msg('Sonuç bulunamadı.', { id: 'history.nothing' }),
   wider: () => msg('Tüm zamanlara bak', { id: 'history.wider' }),
-  count: (count: number) => msg(str`${formatCount(count)} kayıt`, { id: 'history.count' }),
+  count: (count: string) => msg(str`${count} kayıt`, { id: 'history.count' }),
   before: () => msg('Aşağıdakiler bir önceki seçiminize ait.', { id: 'history.before' }),
   amountHidden: () => msg('Bakiye gizli', { id: 'history.amount-hidden' }),
   copy: () => msg('Kopyala', { id: 'history.copy' }),
@@ -57,9 +55,9 @@ export const historyWords = {
   came: () => msg('Yatırılan', { id: 'history.came' }),
   went: () => msg('Çekilen', { id: 'history.went' }),
   net: () => msg('Net', { id: 'history.net' }),
-  cut: (count: number) => msg(str`Yalnızca en yeni ${formatCount(count)} kayıt hesaba katıldı.`, { id: 'history.cut' }),
-  fileCut: (count: number) =>
-    msg(str`Dosyada yalnızca en yeni ${formatCount(count)} kayıt var. Eskileri için daha kısa dönemler seçin.`, {
+  cut: (count: string) => msg(str`Yalnızca en yeni ${count} kayıt hesaba katıldı.`, { id: 'history.cut' }),
+  fileCut: (count: string) =>
+    msg(str`Dosyada yalnızca en yeni ${count} kayıt var. Eskileri için daha kısa dönemler seçin.`, {
       id: 'history.file-cut'
     }),
   amountWrong: () => msg('Tutarı sayıyla yazın', { id: 'history.amount-wrong' }),
@@ -85,8 +83,8 @@ export const historyWords = {
   },
   game: () => msg('Oyun', { id: 'history.game' }),
   round: () => msg('Tur', { id: 'history.round' }),
-  gameCount: (count: number) => msg(str`${formatCount(count)} oyun`, { id: 'history.game-count' }),
-  rounds: (count: number) => msg(str`${formatCount(count)} tur`, { id: 'history.rounds' }),
+  gameCount: (count: string) => msg(str`${count} oyun`, { id: 'history.game-count' }),
+  rounds: (count: string) => msg(str`${count} tur`, { id: 'history.rounds' }),
   staked: () => msg('Bahis', { id: 'history.staked' }),
   returned: () => msg('Kazanç', { id: 'history.returned' }),
   playAgain: () => msg('Tekrar oyna', { id: 'history.play-again' }),
@@ -94,7 +92,7 @@ export const historyWords = {
   lastPlayed: (moment: string) => msg(str`Son: ${moment}`, { id: 'history.last-played' }),
   toGames: () => msg('Oyunlara bak', { id: 'history.to-games' }),
   ticket: () => msg('Bilet no', { id: 'history.ticket' }),
-  ticketCount: (count: number) => msg(str`${count} bilet`, { id: 'history.ticket-count' }),
+  ticketCount: (count: string) => msg(str`${count} bilet`, { id: 'history.ticket-count' }),
   ticketAmount: () => msg('Yatırılan', { id: 'history.ticket-amount' }),
   lottery: () => msg('Yeni yıl çekilişi', { id: 'history.lottery' }),
   lotteryOver: () => msg('Çekiliş sona erdi', { id: 'history.lottery-over' }),

@@ -7,6 +7,7 @@ import {
   type HistoryKind,
   historyWords
 } from '@bnw/core/history'
+import { formatCount } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
@@ -43,7 +44,7 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
         {words.download()}
       </Button>
       <p className="hint" role="status">
-        {saved?.isCut && words.fileCut(saved.rows)}
+        {saved?.isCut && words.fileCut(formatCount(saved.rows))}
       </p>
       {form.status === 'failed' && (
         <p className="hint bad" role="alert">
@@ -57,14 +58,14 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
 interface CountAndFileProps extends CsvButtonProps {
   /** `items` is unset until they are loaded. */
   list: { items?: readonly unknown[] | undefined; total: number }
-  countOf: (total: number) => string
+  countOf: (total: string) => string
 }
 
 /** What stands above the rows of a list: their number, and the file, which an empty list does not have. */
 export function CountAndFile({ list: { items, total }, countOf, ...csv }: CountAndFileProps) {
   return (
     <div className="above">
-      <output className="hint">{items && total > 0 && countOf(total)}</output>
+      <output className="hint">{items && total > 0 && countOf(formatCount(total))}</output>
       {items?.length !== 0 && <CsvButton {...csv} />}
     </div>
   )

@@ -6,7 +6,7 @@ import {
   transactionList,
   type Whole
 } from '@bnw/core/history'
-import { type Remote } from '@bnw/core/lib'
+import { formatCount, type Remote } from '@bnw/core/lib'
 import { useMemo, useState } from 'react'
 
 import { useRefresh, useStyles, useWords } from '../../kit/index.ts'
@@ -40,7 +40,7 @@ export function Finance({ filters, choose }: HistoryProps) {
   return (
     <>
       <div className="above">
-        <Sums whole={whole} count={list.items && words.count(list.total)} />
+        <Sums whole={whole} count={list.items && words.count(formatCount(list.total))} />
         <CsvButton kind="finance" filters={filters} />
       </div>
       <FilterBar
@@ -82,7 +82,7 @@ function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefine
         { name: words.went(), value: sums?.out },
         { name: words.net(), value: sums?.net, sign: true }
       ]}
-      hint={whole.value?.isCut ? words.cut(whole.value.items.length) : undefined}
+      hint={whole.value?.isCut ? words.cut(formatCount(whole.value.items.length)) : undefined}
     />
   )
 }

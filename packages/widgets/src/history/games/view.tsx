@@ -1,5 +1,5 @@
 import { type GamePlayed, historyWords, type HistoryFilters, totalsOf } from '@bnw/core/history'
-import { $language, formatMoment } from '@bnw/core/lib'
+import { $language, formatCount, formatMoment } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
@@ -39,13 +39,13 @@ export function Games({ filters, choose }: HistoryProps) {
       <div className="above">
         <Totals
           label={words.totals()}
-          count={list.items && words.gameCount(list.total)}
+          count={list.items && words.gameCount(formatCount(list.total))}
           sums={[
             { name: words.staked(), value: sums?.out },
             { name: words.returned(), value: sums?.in },
             { name: words.net(), value: sums?.net, sign: true }
           ]}
-          hint={isCut && rows ? words.cut(rows.length) : undefined}
+          hint={isCut && rows ? words.cut(formatCount(rows.length)) : undefined}
         />
         <CsvButton kind="games" filters={filters} />
       </div>
@@ -100,7 +100,7 @@ function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
           </button>
         </h2>
         <p className="hint">
-          <span>{words.rounds(game.rounds.length)}</span>{' '}
+          <span>{words.rounds(formatCount(game.rounds.length))}</span>{' '}
           {date !== undefined && <span>{words.lastPlayed(formatMoment(date, language))}</span>}
         </p>
       </div>
