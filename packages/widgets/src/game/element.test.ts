@@ -257,6 +257,11 @@ describe('<bnw-game>', () => {
     await waitUntil(() => find(element, '.bar.narrow'))
     for (const name of ['Tam Ekran', 'Bakiye']) named(element, name)
     expect(find(element, '.bar .name')!.clientWidth).to.be.above(60)
+    element.style.inlineSize = '320px'
+    await waitUntil(() => find(element, '.bar')!.clientWidth === 320)
+    expect(find(element, '.bar .name')!.clientWidth).to.be.above(40)
+    expect(find(element, '.bar')!.clientHeight).to.be.below(57)
+    element.style.inlineSize = '390px'
     await press(element, 'Diğer')
     await press(element, 'Çubuğu gizle')
     await waitUntil(() => !find(element, '.bar'))
