@@ -136,6 +136,22 @@ describe('playing at tables and virtual games', () => {
     await announced(/^Toplam bahis: ₺0$/)
   })
 
+  test('LIVE-02 the bets of a round are doubled, and laid again after the table was cleared', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
+    await playWheel(page)
+    const again = (name: string) => game(page).getByRole('button', { name, exact: true }).press('Enter')
+    const total = (amount: string) =>
+      game(page)
+        .getByRole('button', { name: `Çevir · ${amount}` })
+        .waitFor()
+
+    await again('2× bahis')
+    await total('₺100')
+    await again('Temizle')
+    await again('Son bahis')
+    await total('₺50')
+  })
+
   test('BOX-04 three cards on each side of a baccarat table fit the window', async () => {
     const page = await playerPage('demo', { path: '/login' })
     const game = await openGame(page, '/play/live/5002')

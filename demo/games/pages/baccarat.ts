@@ -44,7 +44,7 @@ const fields = createFields(
 
 table.open({
   stage: h('div', { class: 'felt' }, side.element, hands.element, fields.element),
-  extras: [h('div', { class: 'modes' }, ...table.createUndoButtons('plain'))],
+  extras: [h('div', { class: 'modes' }, ...table.createBetButtons('plain'))],
   rules: () => renderRules(i18n, limits),
   check: baccaratCheck(i18n),
   view: () => createBaccaratView({ table, hands, fields, side })

@@ -34,7 +34,7 @@ const decisions = createDecisions(i18n)
 
 table.open({
   stage: h('div', { class: 'felt' }, side.element, hands.dealer, motto, hands.player, spot.element),
-  extras: [h('div', { class: 'modes' }, ...table.createUndoButtons('plain')), decisions.element],
+  extras: [h('div', { class: 'modes' }, ...table.createBetButtons('plain')), decisions.element],
   rules: () => renderRules(i18n, limits),
   check: blackjackCheck(i18n),
   view: shell => createBlackjackView({ table, shell, hands, spot, side, decisions })

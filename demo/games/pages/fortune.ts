@@ -44,7 +44,7 @@ const fields = createFields(
 
 table.open({
   stage: h('div', { class: 'felt' }, side.element, disc.element, fields.element),
-  extras: [h('div', { class: 'modes' }, ...table.createUndoButtons('plain'))],
+  extras: [h('div', { class: 'modes' }, ...table.createBetButtons('plain'))],
   rules: () => renderRules(i18n, limits, table.stakes.value),
   check: fortuneCheck,
   view: () => createFortuneView({ table, disc, fields, side })

@@ -31,7 +31,7 @@ const felt = createFelt(i18n, {
   onField: field => table.layChip(field),
   onMessage: text => table.showMessage(text)
 })
-felt.modes.append(...table.createUndoButtons('mode'))
+felt.modes.append(...table.createBetButtons('mode'))
 
 table.open({
   stage: h('div', { class: 'roulette' }, disc.element, side.element, felt.element),

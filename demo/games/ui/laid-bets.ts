@@ -8,24 +8,34 @@ export interface LaidBets {
   /** Removes the last chip. */
   undo(): void
   clear(): void
+  /** What the button for more bets lays: twice those on the table, or on an empty one those of the last round. */
+  readonly again: Bets
   /** Lays the bets of an earlier round. */
   restore(bets: Bets): void
-  /** Lays the bets of an earlier round on an empty table. */
+  /** Keeps the bets of a round, and lays them on an empty table. */
   recall(bets: Bets): void
 }
 
 export function createBets(onChange: () => void): LaidBets {
   let chips: readonly { field: string; amount: number }[] = []
+  let last: Bets = {}
   const change = (next: typeof chips) => {
     chips = next
     onChange()
   }
   const restore = (bets: Bets) => change(Object.entries(bets).map(([field, amount]) => ({ field, amount })))
+  const byField = () => {
+    const sums = new Map<string, number>()
+    for (const { field, amount } of chips) sums.set(field, (sums.get(field) ?? 0) + amount)
+    return Object.fromEntries(sums)
+  }
   return {
     get byField() {
-      const sums = new Map<string, number>()
-      for (const { field, amount } of chips) sums.set(field, (sums.get(field) ?? 0) + amount)
-      return Object.fromEntries(sums)
+      return byField()
+    },
+    get again() {
+      if (chips.length === 0) return last
+      return Object.fromEntries(Object.entries(byField()).map(([field, amount]) => [field, 2 * amount]))
     },
     get total() {
       return chips.reduce((sum, { amount }) => sum + amount, 0)
@@ -35,6 +45,7 @@ export function createBets(onChange: () => void): LaidBets {
     clear: () => change([]),
     restore,
     recall(bets) {
+      last = bets
       if (chips.length === 0) restore(bets)
     }
   }

@@ -32,6 +32,7 @@ export class TableGame {
   readonly stakes: Stakes
   readonly bets: LaidBets
   readonly #page: Page
+  #again?: HTMLButtonElement
   #shell?: Shell
   #game?: Game
 
@@ -44,6 +45,7 @@ export class TableGame {
     this.stakes.select(this.limits.chips[0] ?? this.stakes.value)
     this.bets = createBets(() => {
       onBets(this.bets)
+      this.#nameAgain()
       this.#game?.refresh()
     })
   }
@@ -69,10 +71,15 @@ export class TableGame {
     this.#shell?.showMessage(text)
   }
 
-  /** The buttons that take back one chip, and all. @param kind See `createButton()`. */
-  createUndoButtons(kind: string): HTMLElement[] {
+  /** The buttons that take back one chip, and all, and that bet again or double. @param kind See `createButton()`. */
+  createBetButtons(kind: string): HTMLElement[] {
     const button = (text: Text, change: () => void) =>
-      createButton(this.i18n, { text, kind, onClick: () => this.#takeBack(change) })
+      createButton(this.i18n, { text, kind, onClick: () => this.#change(change) })
+    this.#again = button(
+      i18n => tableWords(i18n).double,
+      () => this.#layAgain()
+    )
+    this.#nameAgain()
     return [
       button(
         i18n => tableWords(i18n).undo,
@@ -81,11 +88,30 @@ export class TableGame {
       button(
         i18n => tableWords(i18n).clear,
         () => this.bets.clear()
-      )
+      ),
+      this.#again
     ]
   }
 
-  #takeBack(change: () => void): void {
+  #nameAgain(): void {
+    const isEmpty = this.bets.total === 0
+    if (this.#again)
+      this.i18n.setText(this.#again, i18n => (isEmpty ? tableWords(i18n).repeat : tableWords(i18n).double))
+  }
+
+  /** Lays the bets of the last round, or twice those on the table, or says why not. */
+  #layAgain(): void {
+    const { bets, limits, unit } = this
+    const { again } = bets
+    const total = Object.values(again).reduce((sum, amount) => sum + amount, 0)
+    if (total === 0) return this.showMessage(i18n => tableWords(i18n).refusals[unit].empty)
+    if (total > limits.maxBet)
+      return this.showMessage(i18n => tableWords(i18n).refusals[unit].aboveMax(i18n.whole(limits.maxBet)))
+    bets.restore(again)
+    this.sound.click()
+  }
+
+  #change(change: () => void): void {
     if (!this.#game?.canBet) return
     change()
     this.#announceTotal()

@@ -17,6 +17,10 @@ export interface TableWords {
   dealer: string
   undo: string
   clear: string
+  /** Twice the bets on the table. */
+  double: string
+  /** The bets of the last round, on an empty table. */
+  repeat: string
   total: (amount: string) => string
   laid: (field: string, amount: string) => string
   field: string
@@ -31,6 +35,8 @@ const tr: TableWords = {
   dealer: 'Krupiye',
   undo: 'Geri al',
   clear: 'Temizle',
+  double: '2× bahis',
+  repeat: 'Son bahis',
   total: amount => `Toplam bahis: ${amount}`,
   laid: (field, amount) => `${field}, üzerinde ${amount}`,
   field: 'Bahis',
@@ -63,6 +69,8 @@ const en: TableWords = {
   dealer: 'Dealer',
   undo: 'Undo',
   clear: 'Clear',
+  double: '2× bet',
+  repeat: 'Last bet',
   total: amount => `Total bet: ${amount}`,
   laid: (field, amount) => `${field}, ${amount} on it`,
   field: 'Bet',
