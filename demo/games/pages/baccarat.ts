@@ -22,6 +22,7 @@ const side = createSide(i18n, {
   limits,
   last: i18n => baccaratWords(i18n).last,
   maxResults: 12,
+  ends: FIELDS.map(field => [field, i18n => baccaratWords(i18n).fields[field]]),
   resultOf(round) {
     const tone = winnerOf(resultIn(round))
     return {

@@ -18,6 +18,10 @@ const side = createSide(i18n, {
   limits,
   last: i18n => blackjackWords(i18n).last,
   maxResults: 10,
+  ends: (['blackjack', 'won', 'push', 'lost'] as const).map(end => [
+    end,
+    i18n => blackjackWords(i18n).ends[end]
+  ]),
   resultOf(round) {
     const tone = endOf(handIn(round))
     return {

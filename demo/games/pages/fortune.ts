@@ -23,6 +23,7 @@ const side = createSide(i18n, {
   role: i18n => fortuneWords(i18n).host,
   last: i18n => fortuneWords(i18n).last,
   maxResults: 10,
+  ends: MULTIPLES.map(multiple => [`x${multiple}`, () => `× ${multiple}:`]),
   resultOf(round) {
     const multiple = String(SEGMENTS[resultIn(round).segment] ?? '')
     return { tone: `x${multiple}`, text: () => multiple }

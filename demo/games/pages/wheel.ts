@@ -22,6 +22,7 @@ const side = createSide(i18n, {
   limits,
   last: i18n => wheelWords(i18n).last,
   maxResults: 8,
+  ends: (['red', 'black', 'zero'] as const).map(tone => [tone, i18n => wheelWords(i18n).colours[tone]]),
   resultOf(round) {
     const { number } = resultIn(round)
     return { tone: colourOf(number), text: () => String(number) }

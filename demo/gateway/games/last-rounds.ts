@@ -6,8 +6,8 @@ import { gameRounds, launches } from '../db/schema/index.ts'
 import type { Launch } from './launch.ts'
 import { roundOf } from './seeds.ts'
 
-/** As many as the longest row of results shows. */
-const MAX_ROUNDS = 12
+/** As many as the figures of a table count. */
+const MAX_ROUNDS = 20
 
 /**
  * The last rounds of the player at the game, also of earlier launches, latest first. Rounds for play money are not among

@@ -57,7 +57,7 @@ describe('a round', () => {
     await playMany(await launchToken(games, await signedInPlayer(games, 1_000n)), 1)
     const token = await launchToken(games, player)
     const before = await readState(games, token)
-    const second = await playMany(token, 6)
+    const second = await playMany(token, 14)
 
     const after = await readState(games, token)
 

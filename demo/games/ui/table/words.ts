@@ -21,6 +21,8 @@ export interface TableWords {
   double: string
   /** The bets of the last round, on an empty table. */
   repeat: string
+  /** How the last rounds ended: `Last 20: red 9 · black 10 · zero 1`. */
+  tally: (rounds: number, ends: string) => string
   total: (amount: string) => string
   laid: (field: string, amount: string) => string
   field: string
@@ -37,6 +39,7 @@ const tr: TableWords = {
   clear: 'Temizle',
   double: '2× bahis',
   repeat: 'Son bahis',
+  tally: (rounds, ends) => `Son ${rounds}: ${ends}`,
   total: amount => `Toplam bahis: ${amount}`,
   laid: (field, amount) => `${field}, üzerinde ${amount}`,
   field: 'Bahis',
@@ -71,6 +74,7 @@ const en: TableWords = {
   clear: 'Clear',
   double: '2× bet',
   repeat: 'Last bet',
+  tally: (rounds, ends) => `Last ${rounds}: ${ends}`,
   total: amount => `Total bet: ${amount}`,
   laid: (field, amount) => `${field}, ${amount} on it`,
   field: 'Bet',
