@@ -1,12 +1,13 @@
 import { fullLines, type Card } from '../../engines/card/engine.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
+import { createCalls } from './calls.ts'
 import { columnOf, COLUMNS } from './deal.ts'
 import { createDrum } from './drum.ts'
 import { createPrizes } from './prizes.ts'
 import { cardWords } from './words.ts'
 
-/** The card, the drum with the drawn balls, and the prizes. */
+/** The card, the drum with the last balls, the prizes, and all balls. */
 export interface Board {
   readonly element: HTMLElement
   readonly card: Card
@@ -21,9 +22,11 @@ export function createBoard(i18n: I18n, first: Card): Board {
   const table = h('div', { class: 'card', role: 'img' }, grid)
   const drum = createDrum(i18n)
   const prizes = createPrizes(i18n)
+  const calls = createCalls()
   let card = first
   const show = (balls: readonly number[]) => {
     drum.show(balls)
+    calls.show(balls, card.flat())
     const full = fullLines(card, balls)
     for (const cell of grid.querySelectorAll<HTMLElement>('[data-number]')) {
       cell.classList.toggle('is-hit', balls.includes(Number(cell.dataset['number'])))
@@ -39,7 +42,7 @@ export function createBoard(i18n: I18n, first: Card): Board {
   }
   deal(first)
   return {
-    element: h('div', { class: 'bingo' }, drum.element, table, prizes.element),
+    element: h('div', { class: 'bingo' }, drum.element, table, prizes.element, calls.element),
     get card() {
       return card
     },

@@ -8,7 +8,9 @@ export function createPrizes(i18n: I18n) {
   const items = PAYS.slice(1).map((multiplier, index) => {
     const name = h('span')
     i18n.setText(name, i18n => cardWords(i18n).prizes[index] ?? '')
-    return h('li', {}, name, ' ', h('b', {}, `× ${multiplier}`))
+    const lines = PAYS.slice(1).map((_, line) => h('i', { class: line <= index ? 'is-full' : undefined }))
+    const pattern = h('span', { class: 'pattern', 'aria-hidden': 'true' }, ...lines)
+    return h('li', {}, pattern, name, ' ', h('b', {}, `× ${multiplier}`))
   })
   return {
     element: h('ul', { class: 'prizes' }, ...items),
