@@ -89,6 +89,26 @@ describe('a table on a phone', () => {
 })
 
 describe('a game in its frame', () => {
+  test.each([1280, 390])('A11Y-01 its buttons do not touch each other, at %i px', async width => {
+    const page = await playerPage('demo', { path: TEXT_PAGE, width })
+    for (const path of LOW) {
+      const frame = await openGame(page, path)
+      const touching = await frame.locator('button.plain:visible').evaluateAll(buttons => {
+        const boxes = buttons.map(button => button.getBoundingClientRect())
+        return boxes.filter((one, index) =>
+          boxes.some(
+            (other, place) =>
+              place > index &&
+              Math.max(one.left, other.left) - Math.min(one.right, other.right) < 4 &&
+              Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < 4
+          )
+        ).length
+      })
+
+      expect(touching, path).toBe(0)
+    }
+  })
+
   test('A11Y-01 has its name as a heading, and no exit of its own', async () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     for (const path of LOW) {
