@@ -77,29 +77,32 @@ export async function fillIn(
  * elements and fonts are requested after the network was idle once.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Elements further down load when they come near the view.
-    const isInView = (element: Element) =>
-      element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
-    const isBusy = (root: ParentNode): boolean =>
-      [...root.querySelectorAll('*')].some(
-        element =>
-          (element.matches('[aria-busy=true]') && isInView(element)) ||
-          (element.shadowRoot ? isBusy(element.shadowRoot) : false)
-      )
-    const isDefined = (element: Element) =>
-      !element.localName.startsWith('bnw-') || element.matches(':defined')
-    const [main, footer] = [document.querySelector('main'), document.querySelector('.footer')]
-    const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
-    return (
-      main &&
-      document.querySelector('h1:not(.page-place *)') &&
-      (!footer || isFooterThere) &&
-      document.fonts.size > 0 &&
-      [...main.querySelectorAll('*')].every(isDefined) &&
-      !isBusy(main)
+  // Not in each frame, as by default: it looks at every element of the page.
+  await page.waitForFunction(isSettled, undefined, { polling: 100 })
+}
+
+/** Runs in the page. */
+function isSettled() {
+  // Elements further down load when they come near the view.
+  const isInView = (element: Element) =>
+    element.checkVisibility() && element.getBoundingClientRect().top < innerHeight
+  const isBusy = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].some(
+      element =>
+        (element.matches('[aria-busy=true]') && isInView(element)) ||
+        (element.shadowRoot ? isBusy(element.shadowRoot) : false)
     )
-  })
+  const isDefined = (element: Element) => !element.localName.startsWith('bnw-') || element.matches(':defined')
+  const [main, footer] = [document.querySelector('main'), document.querySelector('.footer')]
+  const isFooterThere = ['.footer-menu a', '.network', '.logo'].every(part => footer?.querySelector(part))
+  return (
+    main &&
+    document.querySelector('h1:not(.page-place *)') &&
+    (!footer || isFooterThere) &&
+    document.fonts.size > 0 &&
+    [...main.querySelectorAll('*')].every(isDefined) &&
+    !isBusy(main)
+  )
 }
 
 /** Records the layout shifts of all pages that are opened from now on; returns those of the current one. */
