@@ -5,27 +5,11 @@ import { players } from '../db/schema/index.ts'
 import { signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
+import { registrationForm } from '../testing/registration.ts'
 
 const gateway = await gatewayForFile()
 
-const FORM = {
-  firstname: 'Ayşe',
-  lastname: 'Işık',
-  birthdate: '1990-03-05',
-  identity: '11111111110',
-  country: 'TR',
-  city: 'İzmir',
-  address: 'Deniz Sokak 1',
-  currency: 'TRY',
-  email: 'ayse@posta.example',
-  phone: '+905000000001',
-  username: 'ayse',
-  password: 'Kumsal7',
-  confirm_password: 'Kumsal7',
-  sms_optin: 0,
-  email_optin: 1,
-  rules_accepted: 1
-}
+const FORM = { ...registrationForm('ayse'), email_optin: 1 }
 
 let number = 0
 

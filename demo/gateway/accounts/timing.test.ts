@@ -7,6 +7,7 @@ import { failedAttempts, players } from '../db/schema/index.ts'
 import { passwords } from '../session/passwords.ts'
 import { testGateway, type TestGateway } from '../testing/client.ts'
 import { record } from '../testing/figures.ts'
+import { registrationForm } from '../testing/registration.ts'
 import { size } from '../testing/sizes.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
@@ -63,25 +64,7 @@ let number = 0
 
 function registration(changes: Record<string, string> = {}): Promise<unknown> {
   number += 1
-  return gateway.call('user.register', {
-    firstname: 'Ayşe',
-    lastname: 'Işık',
-    birthdate: '1990-03-05',
-    identity: '11111111110',
-    country: 'TR',
-    city: 'İzmir',
-    address: 'Deniz Sokak 1',
-    currency: 'TRY',
-    email: `yeni-${number}@posta.example`,
-    phone: '+905000000001',
-    username: `yeni-${number}`,
-    password: 'Kumsal7',
-    confirm_password: 'Kumsal7',
-    sms_optin: 0,
-    email_optin: 0,
-    rules_accepted: 1,
-    ...changes
-  })
+  return gateway.call('user.register', { ...registrationForm(`yeni-${number}`), ...changes })
 }
 
 const cases: Record<string, () => Promise<Calls>> = {

@@ -11,6 +11,7 @@ import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { record } from '../testing/figures.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { addPlayerWithData } from '../testing/player-with-data.ts'
+import { registrationForm } from '../testing/registration.ts'
 import { LONG, size } from '../testing/sizes.ts'
 import { callTable } from '../handlers/call-table.ts'
 
@@ -188,24 +189,7 @@ describe('unexpected fields of a call', () => {
   })
 
   test('change nothing at registration', async () => {
-    const form = {
-      firstname: 'Ayşe',
-      lastname: 'Işık',
-      birthdate: '1990-03-05',
-      identity: '11111111110',
-      country: 'TR',
-      city: 'İzmir',
-      address: 'Deniz Sokak 1',
-      currency: 'TRY',
-      email: 'fazla@posta.example',
-      phone: '+905000000001',
-      username: 'fazla',
-      password: 'Kumsal7',
-      confirm_password: 'Kumsal7',
-      sms_optin: 0,
-      email_optin: 0,
-      rules_accepted: 1
-    }
+    const form = registrationForm('fazla')
     const reply = await gateway.call('user.register', { ...unexpectedFieldsOf('user.register'), ...form })
     expect(reply.result).toBe(true)
     const session = await signIn(gateway, 'fazla', 'Kumsal7')
