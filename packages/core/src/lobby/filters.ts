@@ -27,13 +27,8 @@ const filters = createKeyed<{ type: LobbyType; lang: string }, LobbyFilters & { 
     providers: createRemote(signal => fetchProviders(type, signal))
   })
 )
-clearOnSignOut(() =>
-  filters.all().forEach(({ type, categories, providers }) => {
-    if (type === 'slot') return
-    categories.clear()
-    providers.clear()
-  })
-)
+// The providers of live tables depend on the player (LIVE-01); categories are the same for all.
+clearOnSignOut(() => filters.all().forEach(({ type, providers }) => type === 'live' && providers.clear()))
 onPageReset(filters.clear)
 
 /** Categories and providers of a lobby in the current language. They are loaded by `load()`. */

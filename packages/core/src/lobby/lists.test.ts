@@ -4,6 +4,7 @@ import { categoryList, gamesList, providerList } from '../contract/casino.ts'
 import { gameTableList, liveCategoryList, liveProviderList } from '../contract/livecasino.ts'
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
+import { clearPlayerData } from '../session/index.ts'
 import { findGame, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
 import { NOW, category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
 import type { LobbyQuery } from './query.ts'
@@ -172,5 +173,13 @@ describe('lobby filters', () => {
   test('LIVE-01 for tables: load 150 categories', async () => {
     world.gateway.expects(liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
     await lobbyFilters('live').categories.load()
+  })
+
+  test('LIVE-01 for tables: categories stay when a session starts or ends, as it does at the start of a page', async () => {
+    world.gateway.expects(liveCategoryList).answers({ items: [category('1')], total: 1 })
+    await lobbyFilters('live').categories.load()
+    clearPlayerData()
+
+    expect(lobbyFilters('live').categories.$remote.get().value).toHaveLength(1)
   })
 })
