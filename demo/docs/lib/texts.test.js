@@ -62,15 +62,14 @@ describe('the texts and the sources', () => {
   })
 
   test('EMB-04 every code of bnw-error is listed', () => {
-    const names = [...read('packages/widgets/src/kit/error-info.ts').matchAll(/^ {2}(\w+)Error: \{/gm)].map(
-      ([, name = '']) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-    )
+    const rows = read('packages/widgets/src/kit/error-info.ts').matchAll(/^ {2}\['\w+Error', '([a-z-]+)'\]/gm)
+    const names = Array.from(rows, ([, code]) => code)
     const fixed = [...sourcesOf('packages/widgets/src').matchAll(/\{ code: '([a-z-]+)', retryable/g)].map(
       ([, code]) => code
     )
 
     expect(names.length).toBeGreaterThan(5)
-    expect(firstColumn(embedding, 'code').sort()).toEqual([...new Set([...names, ...fixed])].sort())
+    expect(firstColumn(embedding, 'code').sort()).toEqual([...new Set([...names, ...fixed, 'view'])].sort())
   })
 
   test('EMB-04 every event of an element is listed', () => {
