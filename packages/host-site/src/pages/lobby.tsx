@@ -1,4 +1,5 @@
 import '@bnw/widgets/lobby'
+import '../styles/lobby.css'
 
 import { lobbyFilters, lobbyTitle } from '@bnw/core/lobby'
 import { $isPlayer } from '@bnw/core/session'
