@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { findPostgres } from '../../../scripts/find-programs.js'
 import { startPostgres } from '../stress/postgres.ts'
@@ -24,7 +24,7 @@ test.skipIf(!programs)(
         Array.from({ length: 3 }, () => [503, false, null])
       )
       await postgres.start()
-      await vi.waitFor(async () => expect((await profileOf(gateway, session)).result).toBe(true))
+      await expect.poll(async () => (await profileOf(gateway, session)).result).toBe(true)
     } finally {
       await gateway.close()
       await postgres.stop()

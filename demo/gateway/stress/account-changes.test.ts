@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { rowsOf, type Database } from '../db/database.ts'
 import { bankAccounts, emailChanges, players } from '../db/schema/index.ts'
@@ -34,7 +34,7 @@ describeOnBackends('two changes of one account at once', backend => {
       const passwords = { new_password: 'Kumsal7', confirm_password: 'Kumsal7' }
       const { started } = await whileLocked(playerId, async () => {
         const replies = tokens.map(token => gateway().call('user.pass_reset', { token, ...passwords }))
-        await vi.waitFor(async () => expect(await waiting()).toBe(2))
+        await expect.poll(waiting).toBe(2)
         return replies
       })
       const replies = await Promise.all(started)
@@ -51,7 +51,7 @@ describeOnBackends('two changes of one account at once', backend => {
       const [token = ''] = await tokensOf(email)
       const { started } = await whileLocked(playerId, async database => {
         const reply = confirm(token)
-        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await expect.poll(waiting).toBe(1)
         await database.delete(emailChanges).where(eq(emailChanges.playerId, playerId))
         return [reply]
       })
@@ -66,7 +66,7 @@ describeOnBackends('two changes of one account at once', backend => {
       const code = await codeSentTo(gateway().database, phone)
       const { started } = await whileLocked(playerId, async database => {
         const reply = gateway().call('user.sms_validate', { code }, { session })
-        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await expect.poll(waiting).toBe(1)
         await database.update(players).set({ secondFactor: 'sms' }).where(eq(players.id, playerId))
         return [reply]
       })
@@ -81,7 +81,7 @@ describeOnBackends('two changes of one account at once', backend => {
       const ga_code = codeAt(secret, stepAt(gateway().clock()))
       const { started } = await whileLocked(playerId, async database => {
         const reply = gateway().call('user.check_user_ga', { ga_code }, { session })
-        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await expect.poll(waiting).toBe(1)
         await database.update(players).set({ passwordHash: 'new' }).where(eq(players.id, playerId))
         return [reply]
       })
@@ -106,7 +106,7 @@ describeOnBackends('two changes of one account at once', backend => {
           .set({ iban: makeIban('99992', '77'), withdrawnAt: null })
           .where(eq(bankAccounts.playerId, playerId))
         const reply = withdraw()
-        await vi.waitFor(async () => expect(await waiting()).toBe(1))
+        await expect.poll(waiting).toBe(1)
         return { started: [reply] }
       })
       const [reply] = await Promise.all(started)
