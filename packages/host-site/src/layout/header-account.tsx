@@ -1,11 +1,12 @@
 import '@bnw/widgets/balance'
 
 import { $amount } from '@bnw/core/balance'
-import { pathTo } from '@bnw/core/routes'
+import { pathTo, type RouteName } from '@bnw/core/routes'
 import { $sessionStatus, $userProfile, sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
 
+import { $router } from '../router.ts'
 import { AccountMenu, Initials } from './account-menu.tsx'
 import { Bell } from './bell.tsx'
 
@@ -24,18 +25,7 @@ export function HeaderAccount() {
       </div>
     )
   }
-  if (status !== 'player') {
-    return (
-      <div className="account">
-        <a href={pathTo('login')} className="button small log-in">
-          {sessionWords.logIn()}
-        </a>
-        <a href={pathTo('register')} className="button primary small sign-up">
-          {siteWords.signUp()}
-        </a>
-      </div>
-    )
-  }
+  if (status !== 'player') return <VisitorLinks />
   return (
     <div className={amount >= MILLION ? 'account with-millions' : 'account'}>
       <span className="purse">
@@ -46,6 +36,26 @@ export function HeaderAccount() {
       </span>
       <Bell />
       <AccountMenu />
+    </div>
+  )
+}
+
+/** Pages whose form has the primary button. */
+const FORM_PAGES: readonly (RouteName | undefined)[] = ['login', 'register', 'forgotPassword', 'accountReset']
+
+function VisitorLinks() {
+  const route = useStore($router)?.route
+  return (
+    <div className="account">
+      <a href={pathTo('login')} className="button small log-in">
+        {sessionWords.logIn()}
+      </a>
+      <a
+        href={pathTo('register')}
+        className={FORM_PAGES.includes(route) ? 'button small sign-up' : 'button primary small sign-up'}
+      >
+        {siteWords.signUp()}
+      </a>
     </div>
   )
 }
