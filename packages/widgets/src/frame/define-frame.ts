@@ -19,7 +19,7 @@ export function defineFrame(declaration: FrameDeclaration): void {
 
     /** `moveBefore()`: the frame keeps its document. */
     connectedMoveCallback(): void {
-      this.#frame.follow()
+      this.#frame.move()
     }
 
     /** At once: the browser ends the frame's document in the same moment. */

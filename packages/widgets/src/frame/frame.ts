@@ -55,15 +55,19 @@ export class Frame {
     const retry = () => this.#hasFailed && this.#load()
     addEventListener('online', retry)
     this.#stops = [() => removeEventListener('online', retry), () => this.#stopSettings?.()]
-    this.follow()
+    this.#followSettings()
     this.#load()
   }
 
-  /** Follows the elements around it, which `moveBefore()` changes; the frame keeps its document. */
-  follow(): void {
+  /** After `moveBefore()`: the frame keeps its document, but has other elements around it. */
+  move(): void {
+    this.#followSettings()
+    this.update()
+  }
+
+  #followSettings(): void {
     this.#stopSettings?.()
     this.#stopSettings = onSettingsChange(this.#host, () => this.update())
-    this.update()
   }
 
   /** When the element is disconnected: the browser has ended the frame's document, and with it its calls. */
