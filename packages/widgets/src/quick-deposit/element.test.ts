@@ -80,6 +80,7 @@ describe('<bnw-quick-deposit>', () => {
   it('I18N-02 loads the method in a newly chosen language, and keeps what was typed', async () => {
     const element = await show(cashMethod('1', { duration: 'anında' }))
     await waitForText(element, 'anında')
+    await waitForText(element, 'Son yatırma işlemleri')
     const amount = find<HTMLInputElement>(element, 'input[name=amount]')!
     await typeInto(amount, '120')
     world.gateway
