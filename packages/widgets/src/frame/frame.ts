@@ -5,7 +5,7 @@ import { deliver } from './deliver.ts'
 import { Overlay } from './overlay.ts'
 import { type FromFrame, PageEnd } from './page-end.ts'
 import { applyChoice, onSettingsChange, settingsOf } from './page-settings.ts'
-import { Place } from './place.ts'
+import { permissionsOf, Place } from './place.ts'
 import { createRefreshes } from './refreshes.ts'
 
 /** Time in which a frame must identify itself and show its element, ms; else the element links to the site (SEC-03). */
@@ -194,9 +194,4 @@ export class Frame {
     this.#connection = this.#overlay = undefined
     this.#refreshes.settle()
   }
-}
-
-/** Games are shown on the whole screen, with sound, and keep the screen on; nothing else is passed on. */
-function permissionsOf(tag: string): string {
-  return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen; screen-wake-lock' : 'clipboard-write'
 }

@@ -125,3 +125,8 @@ function words(): { title: string; unavailable: string; open: string } {
     }
   return { title: frameWords.title(), unavailable: frameWords.unavailable(), open: frameWords.open() }
 }
+
+/** Games are shown on the whole screen, with sound, and keep the screen on; nothing else is passed on. */
+export function permissionsOf(tag: string): string {
+  return tag === 'bnw-game' ? 'autoplay; clipboard-write; fullscreen; screen-wake-lock' : 'clipboard-write'
+}
