@@ -151,6 +151,7 @@ describe('the home page', () => {
       await page.route(/\/assets\/framework-/, route => route.abort())
       await page.goto(site)
       await heading.waitFor()
+      expect(await page.getByRole('heading').count()).toBe(1)
       const [place, text] = [await lines.boundingBox(), await lines.innerText()]
       await page.goto(`${site}/slot`)
       expect(await lines.count()).toBe(0)
