@@ -1,17 +1,14 @@
 import { listTransactions, type Transaction } from '../contract/finance.ts'
-import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { $gate } from '../gateway/gate.ts'
 import { isSettled } from '../history/status.ts'
 import { createKeyed } from '../lib/keyed.ts'
 import { $language, type Language } from '../lib/language.ts'
-import { $isVisible, pageEvents } from '../lib/page-events.ts'
 import { createRemote, type RemoteValue } from '../lib/remote.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { hasRecentActivity } from '../session/storage.ts'
 import { cashierEvents } from './events.ts'
 import { WIRE_TYPE, type CashDirection, type CashMethod } from './methods/method.ts'
-import { movementOf, POLL_MS } from './payment-attempt/movements.ts'
+import { pollPayments, movementOf } from './payment-attempt/movements.ts'
 
 const MAX_ROWS = 4
 
@@ -40,14 +37,7 @@ export function recentPayments(direction: CashDirection): RemoteValue<readonly T
 export function watchRecentPayments(direction: CashDirection): () => void {
   const payments = recentPayments(direction)
   void payments.load()
-  // No requests in a hidden tab or while the player is idle (SESS-06).
-  const isUsed = () => $isVisible.get() && hasRecentActivity()
-  const stopTimer = environment().every(POLL_MS, () => isUsed() && void renew(payments))
-  const stop = pageEvents.on('resume', () => void renew(payments))
-  return () => {
-    stopTimer()
-    stop()
-  }
+  return pollPayments(() => void renew(payments))
 }
 
 async function renew({ $remote, load }: RemoteValue<readonly Transaction[]>): Promise<void> {

@@ -21,7 +21,7 @@ export interface Movement {
 }
 
 /** Polling interval of the history and the balance while a payment is New, ms. */
-export const POLL_MS = 15_000
+const POLL_MS = 15_000
 
 /** The payments since this page was loaded, newest first, with their status. */
 export const $movements = atom<readonly Movement[]>([])
@@ -55,15 +55,19 @@ function belongsTo({ id, reference }: Movement, row: Transaction): boolean {
   return row.request_id ? row.request_id === id : row.id === reference
 }
 
-const startPolling = startOnce(onEnd => {
-  onEnd(
-    environment().every(POLL_MS, () => {
-      // No requests in a hidden tab or while the player is idle (SESS-06).
-      if ($isVisible.get() && hasRecentActivity()) poll()
-    })
-  )
-  onEnd(pageEvents.on('resume', () => void refreshMovements()))
-})
+/** Calls back every 15 s while the player uses the page, and when it is shown or online again. Returns what stops it. */
+export function pollPayments(onTime: () => void, onResume = onTime): () => void {
+  // No requests in a hidden tab or while the player is idle (SESS-06).
+  const isUsed = () => $isVisible.get() && hasRecentActivity()
+  const stopTimer = environment().every(POLL_MS, () => isUsed() && onTime())
+  const stop = pageEvents.on('resume', onResume)
+  return () => {
+    stopTimer()
+    stop()
+  }
+}
+
+const startPolling = startOnce(onEnd => onEnd(pollPayments(poll, () => void refreshMovements())))
 
 function poll(): void {
   if (!$movements.get().some(isOpen) || $gate.get() !== 'open') return
