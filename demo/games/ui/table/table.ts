@@ -52,11 +52,8 @@ export class TableGame {
 
   /** Lays the chosen chip, or says that the bets would be above the maximum. */
   layChip(field: string): void {
-    const { bets, limits, sound, stakes, unit } = this
-    if (bets.total + stakes.value > limits.maxBet) {
-      this.showMessage(i18n => tableWords(i18n).refusals[unit].aboveMax(i18n.whole(limits.maxBet)))
-      return
-    }
+    const { bets, sound, stakes } = this
+    if (!this.#allows(bets.total + stakes.value)) return
     bets.lay(field, stakes.value)
     this.#announceTotal()
     sound.click()
@@ -101,14 +98,20 @@ export class TableGame {
 
   /** Lays the bets of the last round, or twice those on the table, or says why not. */
   #layAgain(): void {
-    const { bets, limits, unit } = this
-    const { again } = bets
+    const { again } = this.bets
     const total = Object.values(again).reduce((sum, amount) => sum + amount, 0)
-    if (total === 0) return this.showMessage(i18n => tableWords(i18n).refusals[unit].empty)
-    if (total > limits.maxBet)
-      return this.showMessage(i18n => tableWords(i18n).refusals[unit].aboveMax(i18n.whole(limits.maxBet)))
-    bets.restore(again)
+    if (total === 0) return this.showMessage(i18n => tableWords(i18n).refusals[this.unit].empty)
+    if (!this.#allows(total)) return
+    this.bets.restore(again)
     this.sound.click()
+  }
+
+  /** Whether bets of this total are within the maximum; says so if they are not. */
+  #allows(total: number): boolean {
+    const { maxBet } = this.limits
+    if (total <= maxBet) return true
+    this.showMessage(i18n => tableWords(i18n).refusals[this.unit].aboveMax(i18n.whole(maxBet)))
+    return false
   }
 
   #change(change: () => void): void {
