@@ -124,7 +124,7 @@ export class Frame {
     this.#timer = setTimeout(() => this.#fail(), duration)
   }
 
-  /** Another document in the frame has closed the dialog. A busy device delivers its message as late as it loads. */
+  /** The loaded document has not identified itself, and has no dialog. On a busy device its message may be as late as it was. */
   #lose(): void {
     this.#overlay?.end()
     this.#failAfter(Math.min(SHOW_MS, Math.max(IDENTIFY_MS, Date.now() - this.#since)))
