@@ -37,7 +37,7 @@ export function completePage(site) {
   const manifest = readManifest(join(site, '.vite', 'manifest.json'))
   const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`
   const scripts = [map, ...framePreloads(site, manifest), routePreloads(manifest), ''].join('\n    ')
-  const page = readFileSync(file, 'utf8').replaceAll(/<!--[^]*?-->|(?<=\n)\s+/g, '')
+  const page = readFileSync(file, 'utf8')
   // The map must come before the first script that imports something.
   const first = page.indexOf('<script type="module"')
   if (first < 0) throw new Error('The page of the site has no module')

@@ -1,5 +1,6 @@
 import '@bnw/widgets/language'
 import '@bnw/widgets/theme'
+import '../styles/standalone-head.css'
 
 import { siteWords } from '@bnw/core/site'
 import { Brand } from '@bnw/widgets/ui'
