@@ -12,7 +12,7 @@ import { Announcement } from './home-announcement.tsx'
 import { Banners } from './home-banners.tsx'
 import { useContentBelow } from './home-below.ts'
 import { Boxes } from './home-boxes.tsx'
-import { useEmptyPlaces } from './home-empty.ts'
+import { useStateMarks } from './home-states.ts'
 import { useOneFailure } from './home-failures.ts'
 import { Providers } from './home-providers.tsx'
 import { POPULAR, RAIL_SIZE, useRails } from './home-rails.ts'
@@ -38,7 +38,7 @@ function loadElements(): void {
 export function Home() {
   useEffect(loadElements, [])
   const page = useOneFailure()
-  useEmptyPlaces(page)
+  useStateMarks(page)
   const rails = useRails()
   const [first, ...others] = rails
   useContentBelow(page, rails)

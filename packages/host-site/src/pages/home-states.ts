@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks elements of the page that have nothing to show, so that their places, and bands of such alone, take no space, and
- * those that have not loaded.
+ * Marks the page's elements by their state: `data-empty`, so that their places, and bands of such alone, take no space, and
+ * `data-waiting` for those that have not loaded.
  */
-export function useEmptyPlaces(page: RefObject<HTMLElement | null>): void {
+export function useStateMarks(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = page
     if (!current) return
