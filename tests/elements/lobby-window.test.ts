@@ -59,6 +59,7 @@ describe('the window of <bnw-lobby>', () => {
     scrollTo(0, element.offsetHeight / 2)
     expect(words()!.getBoundingClientRect().top).to.be.within(0, innerHeight)
 
+    await waitUntil(() => gateway.count(maintenance.checkStatus) === 1, 'the status is requested')
     element.remove()
     status.answers({ status: false })
   })
