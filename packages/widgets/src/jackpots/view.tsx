@@ -6,21 +6,11 @@ import {
   loadJackpots,
   watchJackpots
 } from '@bnw/core/jackpots'
-import { $language, formatMoney, type Remote, range } from '@bnw/core/lib'
+import { $language, formatMoney, range } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type CSSProperties, useEffect } from 'react'
 
-import {
-  type ElementState,
-  stateOf,
-  useElementState,
-  useFrozen,
-  useHost,
-  useMotion,
-  useRefresh,
-  useSeen,
-  useWords
-} from '../kit/index.ts'
+import { useFrozen, useHost, useListState, useMotion, useRefresh, useSeen, useWords } from '../kit/index.ts'
 import { MotionButton } from '../ui/motion-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Level, naturalWidth } from './level.tsx'
@@ -34,7 +24,7 @@ export function Jackpots() {
   const isVisible = useSeen(useHost(), NEAR)
   useEffect(() => (isVisible ? watchJackpots() : undefined), [isVisible])
   useRefresh(loadJackpots, remote.error)
-  useElementState(elementState(remote), remote.error)
+  useListState(remote)
 
   if (remote.value)
     return remote.value.length > 0 ? <Boards levels={remote.value} isVisible={isVisible} /> : null
@@ -88,9 +78,4 @@ function Waiting() {
       </ul>
     </section>
   )
-}
-
-function elementState(remote: Remote<readonly JackpotLevel[]>): ElementState {
-  if (remote.value) return remote.value.length > 0 ? 'ready' : 'empty'
-  return remote.status === 'failed' ? stateOf(remote.error) : 'loading'
 }

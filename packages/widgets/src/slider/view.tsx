@@ -1,8 +1,8 @@
-import { type Slide, slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
+import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type ElementState, type PropsOf, stateOf, useElementState, useRefresh } from '../kit/index.ts'
+import { type PropsOf, useListState, useRefresh } from '../kit/index.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Carousel } from './carousel.tsx'
@@ -10,10 +10,11 @@ import type { slider } from './element.ts'
 
 export function Slider({ place }: PropsOf<typeof slider>) {
   const source = sliderOf(place)
-  const { value: slides, error } = useStore(source.$slides)
+  const remote = useStore(source.$slides)
+  const { value: slides, error } = remote
   useLoading(place)
   useRefresh(source.load, error)
-  useElementState(elementState(slides, error), error)
+  useListState(remote)
 
   if (slides) return slides.length > 0 ? <Carousel slides={slides} place={place} /> : null
   if (!error) return <Waiting />
@@ -34,9 +35,4 @@ function Waiting() {
       <Skeleton shape="block" height="100%" />
     </div>
   )
-}
-
-function elementState(slides: readonly Slide[] | undefined, error: Error | undefined): ElementState {
-  if (slides) return slides.length > 0 ? 'ready' : 'empty'
-  return error ? stateOf(error) : 'loading'
 }

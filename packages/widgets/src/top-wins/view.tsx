@@ -1,16 +1,14 @@
-import { type Remote, range } from '@bnw/core/lib'
-import { $topWins, loadTopWins, type TopWin, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
+import { range } from '@bnw/core/lib'
+import { $topWins, loadTopWins, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
 import {
-  type ElementState,
   type Motion,
   type PropsOf,
-  stateOf,
-  useElementState,
   useFrozen,
   useHost,
+  useListState,
   useMotion,
   useRefresh,
   useSeen,
@@ -33,12 +31,11 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   const isVisible = useSeen(useHost(), NEAR)
   const motion = useMotion({ isNews: true })
   const wins = useFrozen(remote.value, !motion.isMoving)
-  const state = elementState(remote)
   useEffect(() => (isVisible ? watchTopWins() : undefined), [isVisible])
   useRefresh(loadTopWins, remote.error)
-  useElementState(state, remote.error)
+  useListState(remote)
 
-  if (state === 'empty') return null
+  if (remote.value?.length === 0) return null
   if (wins) {
     return (
       <Frame motion={motion}>
@@ -80,9 +77,4 @@ function Frame({ motion, children }: { motion?: Motion; children: ReactNode }) {
       <ol>{children}</ol>
     </section>
   )
-}
-
-function elementState(remote: Remote<readonly TopWin[]>): ElementState {
-  if (remote.value) return remote.value.length > 0 ? 'ready' : 'empty'
-  return remote.status === 'failed' ? stateOf(remote.error) : 'loading'
 }
