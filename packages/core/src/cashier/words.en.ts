@@ -45,7 +45,6 @@ export const cashierEnglish = {
   'cashier.qr': 'QR code of the IBAN',
   'cashier.amount': 'Amount',
   'cashier.picks': 'Quick amounts',
-  'cashier.amount-missing': 'Please enter an amount.',
   'cashier.account': 'Account',
   'cashier.account-missing': 'Please select a account.',
   'cashier.account-gone': 'Please select a valid account.',

@@ -46,7 +46,6 @@ export const cashierWords = {
   qr: () => msg('IBAN’ın QR kodu', { id: 'cashier.qr' }),
   amount: () => msg('Tutar', { id: 'cashier.amount' }),
   picks: () => msg('Hızlı tutarlar', { id: 'cashier.picks' }),
-  amountMissing: () => msg('Lütfen bir tutar girin.', { id: 'cashier.amount-missing' }),
   account: () => msg('Hesap', { id: 'cashier.account' }),
   accountMissing: () => msg('Lütfen bir hesap seçin.', { id: 'cashier.account-missing' }),
   accountGone: () => msg('Lütfen geçerli bir hesap seçin.', { id: 'cashier.account-gone' }),

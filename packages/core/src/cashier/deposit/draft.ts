@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 
 import { kurus, type Kurus } from '../../contract/units.ts'
+import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { digitsOf, readPhone } from '../../lib/typed-text.ts'
 import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
@@ -102,7 +103,7 @@ const NO_MAX = kurus(Number.MAX_SAFE_INTEGER)
 function oneOfThese(amounts: readonly Kurus[]): Check {
   return text => {
     const kurus = readAmount(text)
-    return kurus !== undefined && amounts.includes(kurus) ? undefined : words.amountMissing()
+    return kurus !== undefined && amounts.includes(kurus) ? undefined : formWords.amountMissing()
   }
 }
 

@@ -8,6 +8,7 @@ import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { amount as amountWithin } from '../../lib/validators.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
+import { cashierWords } from '../words.ts'
 import { withdrawWords as words } from './words.ts'
 
 /** The text of each field of the withdrawal form. */
@@ -77,8 +78,8 @@ function methodProblem(draft: WithdrawalDraft, method: CashMethod | undefined): 
 }
 
 function accountProblem(draft: WithdrawalDraft, { accounts }: WithdrawalScope): string | undefined {
-  if (!draft.account) return words.accountMissing()
-  return accounts.some(({ id }) => id === draft.account) ? undefined : words.accountGone()
+  if (!draft.account) return cashierWords.accountMissing()
+  return accounts.some(({ id }) => id === draft.account) ? undefined : cashierWords.accountGone()
 }
 
 function amountProblem(

@@ -1,14 +1,8 @@
 import { str } from '@lit/localize'
 
 export const withdrawEnglish = {
-  'withdraw.title': 'Withdraw',
-  'withdraw.balance': 'Balance',
-  'withdraw.method': 'Method',
   'withdraw.method-missing': 'Please select the method you wish to receive payment for',
   'withdraw.method-unknown': 'Payment method not defined.',
-  'withdraw.account-missing': 'Please select a account.',
-  'withdraw.account-gone': 'Please select a valid account.',
-  'withdraw.amount': 'Amount',
   'withdraw.all': 'All',
   'withdraw.quick': 'Quick picks',
   'withdraw.too-little': str`Your balance is too low: ${0}`,
@@ -18,7 +12,6 @@ export const withdrawEnglish = {
   'withdraw.day-missing': 'Please enter the last TC validity date.',
   'withdraw.day-past': 'This day is past; an identity card that is still valid is needed',
   'withdraw.note': 'Note',
-  'withdraw.send': 'Withdraw',
   'withdraw.negative': 'You cannot withdraw while your balance is below zero',
   'withdraw.first-account': 'Add a bank account first',
   'withdraw.first-account-text':
@@ -28,10 +21,7 @@ export const withdrawEnglish = {
   'withdraw.review': 'Check the withdrawal',
   'withdraw.to': 'To',
   'withdraw.account': str`${0} ••${1}`,
-  'withdraw.holder': 'Account holder',
-  'withdraw.fee': 'Fee',
   'withdraw.free': 'Free',
-  'withdraw.time': 'Time',
   'withdraw.remains': 'Balance left',
   'withdraw.final': 'The amount leaves your balance at once, and the withdrawal cannot be taken back.',
   'withdraw.confirm': 'Confirm withdrawal',
@@ -39,13 +29,9 @@ export const withdrawEnglish = {
   'withdraw.accepted': 'Your withdrawal has been received',
   'withdraw.reference': 'Reference',
   'withdraw.progress': 'State of the withdrawal',
-  'withdraw.new': 'New',
   'withdraw.in-review': 'In review',
-  'withdraw.approved': 'Approved',
-  'withdraw.cancelled': 'Cancel',
   'withdraw.decision': 'Approved or Cancel',
   'withdraw.cancelled-text': 'The amount is back in your balance.',
   'withdraw.no-note': 'Transaction note not found',
-  'withdraw.history': 'See in history',
   'withdraw.another': 'New withdrawal'
 }

@@ -1,14 +1,8 @@
 import { msg, str } from '@lit/localize'
 
 export const withdrawWords = {
-  title: () => msg('Para Çek', { id: 'withdraw.title' }),
-  balance: () => msg('Bakiye', { id: 'withdraw.balance' }),
-  method: () => msg('Yöntem', { id: 'withdraw.method' }),
   methodMissing: () => msg('Lütfen ödeme almak istediğiniz yöntemi seçin', { id: 'withdraw.method-missing' }),
   methodUnknown: () => msg('Ödeme yöntemi tanımlı değil.', { id: 'withdraw.method-unknown' }),
-  accountMissing: () => msg('Lütfen bir hesap seçin.', { id: 'withdraw.account-missing' }),
-  accountGone: () => msg('Lütfen geçerli bir hesap seçin.', { id: 'withdraw.account-gone' }),
-  amount: () => msg('Tutar', { id: 'withdraw.amount' }),
   all: () => msg('Tümü', { id: 'withdraw.all' }),
   quick: () => msg('Hazır tutarlar', { id: 'withdraw.quick' }),
   tooLittle: (balance: string) => msg(str`Bakiyeniz yetersiz: ${balance}`, { id: 'withdraw.too-little' }),
@@ -18,7 +12,6 @@ export const withdrawWords = {
   dayMissing: () => msg('Lütfen T.C. kimlik geçerlilik tarihini girin.', { id: 'withdraw.day-missing' }),
   dayPast: () => msg('Bu tarih geçmiş; süresi dolmamış bir kimlik gerekir', { id: 'withdraw.day-past' }),
   note: () => msg('Not', { id: 'withdraw.note' }),
-  send: () => msg('Para Çek', { id: 'withdraw.send' }),
   negative: () => msg('Bakiyeniz eksi olduğu için para çekemezsiniz', { id: 'withdraw.negative' }),
   firstAccount: () => msg('Önce banka hesabı ekleyin', { id: 'withdraw.first-account' }),
   firstAccountText: () =>
@@ -32,10 +25,7 @@ export const withdrawWords = {
   to: () => msg('Nereye', { id: 'withdraw.to' }),
   /** A bank and the last four digits. */
   account: (bank: string, last: string) => msg(str`${bank} ••${last}`, { id: 'withdraw.account' }),
-  holder: () => msg('Hesap Sahibi', { id: 'withdraw.holder' }),
-  fee: () => msg('Ücret', { id: 'withdraw.fee' }),
   free: () => msg('Ücretsiz', { id: 'withdraw.free' }),
-  time: () => msg('Süre', { id: 'withdraw.time' }),
   remains: () => msg('Kalan bakiye', { id: 'withdraw.remains' }),
   final: () => msg('Tutar bakiyenizden hemen düşülür ve çekim geri alınamaz.', { id: 'withdraw.final' }),
   confirm: () => msg('Çekimi Onayla', { id: 'withdraw.confirm' }),
@@ -43,13 +33,9 @@ export const withdrawWords = {
   accepted: () => msg('Çekim talebiniz alındı', { id: 'withdraw.accepted' }),
   reference: () => msg('İşlem no', { id: 'withdraw.reference' }),
   progress: () => msg('Çekimin durumu', { id: 'withdraw.progress' }),
-  isNew: () => msg('Yeni', { id: 'withdraw.new' }),
   inReview: () => msg('İncelemede', { id: 'withdraw.in-review' }),
-  approved: () => msg('Onaylandı', { id: 'withdraw.approved' }),
-  cancelled: () => msg('İptal', { id: 'withdraw.cancelled' }),
   decision: () => msg('Onaylandı veya İptal', { id: 'withdraw.decision' }),
   cancelledText: () => msg('Tutar bakiyenize geri yüklendi.', { id: 'withdraw.cancelled-text' }),
   noNote: () => msg('İşlem notu bulunamadı', { id: 'withdraw.no-note' }),
-  history: () => msg('Geçmişte Gör', { id: 'withdraw.history' }),
   another: () => msg('Yeni Çekim', { id: 'withdraw.another' })
 }

@@ -1,6 +1,7 @@
 import { bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $movements,
+  cashierWords,
   type PaymentAttemptState,
   refreshMovements,
   resetSentWithdrawal,
@@ -44,10 +45,10 @@ export function Accepted({ accepted }: AcceptedProps) {
         {words.accepted()}
       </h2>
       <dl className="money-facts">
-        <Row label={words.amount()}>
+        <Row label={cashierWords.amount()}>
           <Amount value={accepted.input.amount} />
         </Row>
-        <Row label={words.method()}>{accepted.input.method.name}</Row>
+        <Row label={cashierWords.method()}>{accepted.input.method.name}</Row>
         <Destination withdrawal={accepted.input} />
         {reference && (
           <Row label={words.reference()}>
@@ -58,7 +59,7 @@ export function Accepted({ accepted }: AcceptedProps) {
       <Timeline row={row} />
       <div className="outcome-buttons">
         <ButtonLink kind="primary" {...useLink(pathTo('profile', { tab: 'finance' }))}>
-          {words.history()}
+          {cashierWords.toHistory()}
         </ButtonLink>
         <Button onClick={withdrawal.open}>{words.another()}</Button>
       </div>

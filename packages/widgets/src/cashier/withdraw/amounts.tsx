@@ -1,7 +1,8 @@
 import { $amount, $showBalance } from '@bnw/core/balance'
 import {
-  maxWithdrawal,
+  cashierWords,
   type CashMethod,
+  maxWithdrawal,
   quickPicks,
   type WithdrawalDraft,
   withdrawWords
@@ -40,7 +41,7 @@ export function Amounts({ method, form }: AmountsProps) {
   }
   return (
     <div className="withdraw-amount">
-      <AmountField label={words.amount()} {...field} min={method?.min} max={method?.max} />
+      <AmountField label={cashierWords.amount()} {...field} min={method?.min} max={method?.max} />
       {chips.length > 0 && (
         <Chips
           label={words.quick()}

@@ -2,8 +2,9 @@ import { $amount } from '@bnw/core/balance'
 import { type BankAccount, bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $withdrawalDraft,
-  requiresField,
+  cashierWords,
   type CashMethod,
+  requiresField,
   updateWithdrawalDraft,
   type Withdrawal,
   withdrawal,
@@ -87,13 +88,13 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
     <form
       ref={form.ref}
       className="withdraw card"
-      aria-label={words.title()}
+      aria-label={cashierWords.withdraw()}
       method="post"
       noValidate
       onSubmit={form.submit}
     >
       <AttemptNotice attempt={withdrawal} />
-      <fieldset className="withdraw-fields" disabled={isLocked} aria-label={words.title()}>
+      <fieldset className="withdraw-fields" disabled={isLocked} aria-label={cashierWords.withdraw()}>
         <Amounts method={method} form={form} />
         <MethodChoice methods={methods} method={method} {...withoutBlur(form.value('method'))} />
         {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
@@ -101,7 +102,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       </fieldset>
       <SubmitButton
         attempt={withdrawal}
-        label={words.send()}
+        label={cashierWords.withdraw()}
         unavailable={isNegative ? words.negative() : undefined}
       />
       {isNegative && <p className="hint">{words.negative()}</p>}

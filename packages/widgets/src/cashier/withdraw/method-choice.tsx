@@ -1,4 +1,4 @@
-import { type CashMethod, withdrawWords } from '@bnw/core/cashier'
+import { type CashMethod, cashierWords } from '@bnw/core/cashier'
 import { type MouseEvent, useRef, useState } from 'react'
 
 import { useWords } from '../../kit/index.ts'
@@ -22,7 +22,7 @@ interface MethodChoiceProps {
 
 /** The choice of a withdrawal method: the chosen one, or all of them. */
 export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) {
-  const words = useWords(withdrawWords)
+  const words = useWords(cashierWords)
   const list = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ isOpen: false, isPressed: false })
   // The arrow keys pass from one to the next, so only a press closes the list.

@@ -1,6 +1,6 @@
 import { $amount } from '@bnw/core/balance'
 import { lastFour } from '@bnw/core/bank-accounts'
-import { attemptWords, balanceAfter, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
+import { attemptWords, balanceAfter, cashierWords, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -44,15 +44,15 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
       onCancel={onCancel}
     >
       <dl className="money-facts">
-        <Row label={words.amount()}>
+        <Row label={cashierWords.amount()}>
           <strong className="number">{formatMoney(amount, language)}</strong>
         </Row>
-        <Row label={words.method()}>
+        <Row label={cashierWords.method()}>
           <ForeignText>{method.name}</ForeignText>
         </Row>
         <Destination withdrawal={withdrawal} />
-        <Row label={words.fee()}>{fee}</Row>
-        {method.duration && <Row label={words.time()}>{method.duration}</Row>}
+        <Row label={cashierWords.cost()}>{fee}</Row>
+        {method.duration && <Row label={cashierWords.duration()}>{method.duration}</Row>}
         {balance !== undefined && (
           <Row label={words.remains()}>
             <Amount value={balanceAfter(balance, amount)} />
@@ -71,7 +71,7 @@ export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'with
   return (
     <>
       <Row label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Row>
-      <Row label={words.holder()}>
+      <Row label={cashierWords.holder()}>
         <ForeignText>{account.holder}</ForeignText>
       </Row>
     </>

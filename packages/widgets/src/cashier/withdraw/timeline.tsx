@@ -1,4 +1,4 @@
-import { withdrawWords } from '@bnw/core/cashier'
+import { cashierWords, withdrawWords } from '@bnw/core/cashier'
 import { isSettled, STATUS, type Transaction } from '@bnw/core/history'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoment } from '@bnw/core/lib'
@@ -17,7 +17,7 @@ export function Timeline({ row }: { row: Transaction | undefined }) {
   const isDecided = isSettled(row?.transaction_status)
   return (
     <ol className="timeline" aria-label={words.progress()}>
-      <Step kind="done" icon={<CheckIcon />} label={words.isNew()}>
+      <Step kind="done" icon={<CheckIcon />} label={cashierWords.statusNew()}>
         {row?.date !== undefined && <time>{formatMoment(row.date, language)}</time>}
       </Step>
       <Step
@@ -35,10 +35,10 @@ function Decision({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
   const status = row?.transaction_status
   if (status === STATUS.approved)
-    return <Step kind="ok" icon={<CheckIcon />} label={words.approved()} isAnnounced />
+    return <Step kind="ok" icon={<CheckIcon />} label={cashierWords.statusApproved()} isAnnounced />
   if (status !== STATUS.cancelled) return <Step kind="later" label={words.decision()} isAnnounced />
   return (
-    <Step kind="bad" icon={<CloseIcon />} label={words.cancelled()} isAnnounced>
+    <Step kind="bad" icon={<CloseIcon />} label={cashierWords.statusCancelled()} isAnnounced>
       <span>{row?.note || words.noNote()}</span>
       <span>{words.cancelledText()}</span>
     </Step>
