@@ -9,7 +9,7 @@ export { createRemote, loadOnce, type Remote, type RemoteValue } from './remote.
 export { noteVisibility, pageEvents } from './page-events.ts'
 export { isLoopback, safeUrl, type UrlKind } from './safe-url.ts'
 export { createSubmit, type Submission } from './submit.ts'
-export { formatMoney, HIDDEN_AMOUNT, readAmount } from './money.ts'
+export { formatMoney, formatShort, HIDDEN_AMOUNT, readAmount } from './money.ts'
 export {
   createPages,
   type PageRequest,

@@ -16,6 +16,11 @@ export function formatMoney(amount: Kurus, language: Language, options: MoneyOpt
   return text.replace('-', '\u2212')
 }
 
+/** Formats lira without the decimals of a whole amount: `₺100`. */
+export function formatShort(amount: Kurus, language: Language): string {
+  return formatMoney(amount, language).replace(/[.,]00$/, '')
+}
+
 const LIRA = 'TRY'
 
 interface MoneyOptions {

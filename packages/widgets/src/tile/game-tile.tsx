@@ -1,5 +1,5 @@
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, type Language } from '@bnw/core/lib'
+import { formatShort, type Language } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
@@ -70,7 +70,7 @@ function Table({ game, ...tile }: TableProps) {
 /** "₺10–₺5.000", or in words the one limit that is known. */
 function stakesOf(table: LobbyGame['table'], language: Language): string {
   const [min, max] = [table?.minBet, table?.maxBet].map(
-    bet => bet !== undefined && formatMoney(bet, language).replace(/[.,]00$/, '')
+    bet => bet !== undefined && formatShort(bet, language)
   )
   if (min && max) return `${min}–${max}`
   return min ? lobbyWords.stakesFrom(min) : max ? lobbyWords.stakesTo(max) : ''

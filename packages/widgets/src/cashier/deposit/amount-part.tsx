@@ -1,6 +1,6 @@
 import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier'
 import type { Kurus } from '@bnw/core/contract'
-import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
+import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -71,7 +71,7 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
               checked={readAmount(field.value) === amount}
               onChange={() => field.onValue(writeTyped(amount, language))}
             />
-            {formatMoney(amount, language).replace(/[.,]00$/, '')}
+            {formatShort(amount, language)}
           </label>
         ))}
       </div>

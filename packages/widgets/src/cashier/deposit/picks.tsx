@@ -1,6 +1,6 @@
 import { cashierWords, quickPicks } from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
-import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
+import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -21,7 +21,7 @@ export function Picks({ min, max, typed, onPick }: PicksProps) {
   const amounts = quickPicks({ min, max })
   const chips = amounts.map(amount => ({
     id: String(amount),
-    label: formatMoney(amount, language).replace(/[.,]00$/, '')
+    label: formatShort(amount, language)
   }))
   const select = (id: string) => {
     const amount = amounts.find(each => String(each) === id)

@@ -1,5 +1,5 @@
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { $language, formatMoney, type Language } from '@bnw/core/lib'
+import { $language, formatShort, type Language } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -16,9 +16,7 @@ export function useTerms({ fee, duration }: CashMethod): string {
 export function useRange({ min, max }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useStore($language)
-  const [lower, upper] = [min, max].map(
-    amount => amount !== undefined && formatMoney(amount, language).replace(/[.,]00$/, '')
-  )
+  const [lower, upper] = [min, max].map(amount => amount !== undefined && formatShort(amount, language))
   if (lower) return upper ? words.range(lower, upper) : words.rangeFrom(lower)
   return upper ? words.rangeTo(upper) : ''
 }

@@ -7,7 +7,7 @@ import {
   type WithdrawalDraft,
   withdrawWords
 } from '@bnw/core/cashier'
-import { $language, formatMoney, readAmount, writeTyped } from '@bnw/core/lib'
+import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -30,7 +30,7 @@ export function Amounts({ method, form }: AmountsProps) {
   const picks = method ? quickPicks(method).filter(pick => balance === undefined || pick <= balance) : []
   const all = balance !== undefined && balance > 0 ? maxWithdrawal(balance, method) : undefined
   const chips = [
-    ...picks.map(pick => ({ id: String(pick), label: formatMoney(pick, language).replace(/[.,]00$/, '') })),
+    ...picks.map(pick => ({ id: String(pick), label: formatShort(pick, language) })),
     // It would reveal a hidden balance in the field.
     ...(all !== undefined && isShown ? [{ id: 'all', label: words.all() }] : [])
   ]
