@@ -1,5 +1,5 @@
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { $language, formatShort, type Language } from '@bnw/core/lib'
+import { $language, formatShort, type Language, LOCALES } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
@@ -39,5 +39,5 @@ function costOf(fee: number | undefined, free: string, paid: (fee: number) => st
 
 function percent(fee: number, language: Language): string {
   const options = { style: 'percent', maximumFractionDigits: 2 } as const
-  return (fee / 100).toLocaleString(language === 'tr' ? 'tr-TR' : 'en-GB', options)
+  return (fee / 100).toLocaleString(LOCALES[language], options)
 }
