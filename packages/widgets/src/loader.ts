@@ -47,12 +47,13 @@ async function load(tag: string): Promise<void> {
   try {
     if (requested.has(tag) || customElements.get(tag)) return
     requested.add(tag)
-    const files = isFrame ? ['frame.js'] : elements[tag]!
+    // `served` has the tags of elements only.
+    const files = isFrame ? (['frame.js'] as const) : elements[tag]!
     // The import runs what the links have verified; if it came first, nothing would be verified.
     const verified = files.map(preload)
     if (!isFrame) await later
     await Promise.all(verified)
-    const module = (await import(/* @vite-ignore */ addressOf(files[0]!))) as { define?: typeof define }
+    const module: { define?: typeof define } = await import(/* @vite-ignore */ addressOf(files[0]))
     module.define?.(tag)
     // A private element that runs directly asks the gateway first.
     if (isFrame === isPrivate && !customElements.get(tag)) throw new TypeError('define')
@@ -94,10 +95,8 @@ function link(file: string, hash: string | undefined): Promise<unknown> {
 /** The hashes of all modules. */
 async function loadHashes(): Promise<Record<string, string>> {
   await preload(otherHashes)
-  const { default: others } = (await import(/* @vite-ignore */ addressOf(otherHashes))) as {
-    default: Record<string, string>
-  }
-  return { ...hashes, ...others }
+  const module: { default: Record<string, string> } = await import(/* @vite-ignore */ addressOf(otherHashes))
+  return { ...hashes, ...module.default }
 }
 
 /**

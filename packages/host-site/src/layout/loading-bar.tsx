@@ -25,10 +25,8 @@ function useLoading(): boolean {
     let settled = false
     const update = () =>
       setLoading(!settled && (isUnrendered(content) || [...states.values()].includes('loading')))
-    const onState = (event: Event) => {
-      // The type of `bnw-state` in CommonEvents.
-      const { state } = (event as CustomEvent<{ state: string }>).detail
-      states.set(event.target, state)
+    const onState = ({ target, detail: { state } }: HTMLElementEventMap['bnw-state']) => {
+      states.set(target, state)
       // An empty element shows nothing: wait for another.
       settled ||= state !== 'loading' && state !== 'empty'
       update()

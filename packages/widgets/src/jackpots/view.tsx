@@ -8,7 +8,7 @@ import {
 } from '@bnw/core/jackpots'
 import { $language, formatMoney, range } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { useFrozen, useHost, useListState, useMotion, useRefresh, useSeen, useWords } from '../kit/index.ts'
 import { MotionButton } from '../ui/motion-button.tsx'
@@ -50,7 +50,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
         <h2>{words.title()}</h2>
         <MotionButton motion={motion} words={words} />
       </header>
-      <ul style={{ '--board-px': boardWidth } as CSSProperties}>
+      <ul style={{ '--board-px': boardWidth }}>
         {boards.map(({ name, text, gameId, wins }) => (
           <Level key={name} name={name} text={text} wins={wins} gameId={gameId} />
         ))}

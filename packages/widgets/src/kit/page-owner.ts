@@ -52,5 +52,5 @@ export function isServedElsewhere(tag: string, scripts: string): boolean {
 
 /** The script that serves this page; undefined if the elements were imported as modules. */
 export function pageOwner(): PageOwner | undefined {
-  return Reflect.get(globalThis, ownerKey()) as PageOwner | undefined
+  return Reflect.get(globalThis, ownerKey())
 }

@@ -84,11 +84,10 @@ function useSurroundings({ host, restyles }: ElementContext) {
 
 /** The page's font, which `--bnw-font` overrides, and its colour, for parts that cover others on the page's ground. */
 function pageStyle({ behind, font }: Surroundings, ground: Ground): CSSProperties {
-  // `CSSProperties` has no custom properties.
   return {
     '--_page-font': font || undefined,
     '--_ground': ground === 'page' && behind ? behind : undefined
-  } as CSSProperties
+  }
 }
 
 /** Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet. */

@@ -32,6 +32,7 @@ export function surroundingsOf(host: Element): Surroundings {
 }
 
 export function isSame(one: Surroundings, other: Surroundings): boolean {
+  // `Object.keys` loses the names.
   const keys = Object.keys(one) as (keyof Surroundings)[]
   return keys.every(key => one[key] === other[key])
 }
@@ -77,7 +78,7 @@ export function onSurroundingsChange(host: Element, listener: () => void): () =>
   const around = ancestorsOf(host)
   for (const one of around) watcher.observe(one, { attributes: true })
   // Until then a colour that changes slowly is computed as the former one.
-  const onTransition = ({ target }: Event) => around.includes(target as Element) && listener()
+  const onTransition = ({ target }: Event) => around.some(one => one === target) && listener()
   addEventListener('transitionend', onTransition)
   return () => {
     stopMedia()

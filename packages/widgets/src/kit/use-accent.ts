@@ -44,6 +44,5 @@ async function calculate(host: HTMLElement, accent: string, money: string): Prom
   const { accentTokens, moneyTokens } = await import('../tokens/accent.ts')
   const style = getComputedStyle(host)
   const surfaces = SURFACES.map(name => style.getPropertyValue(name))
-  // `CSSProperties` has no custom properties.
-  return { ...accentTokens(accent, surfaces), ...moneyTokens(money, surfaces) } as CSSProperties
+  return { ...accentTokens(accent, surfaces), ...moneyTokens(money, surfaces) }
 }

@@ -38,7 +38,9 @@ export function useFocusAfterLock(form: RefObject<HTMLElement | null>, isLocked:
 
   useEffect(() => {
     const { current } = form
-    const remember = ({ target }: FocusEvent) => (last.current = target as HTMLElement)
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target
+    }
     current?.addEventListener('focusin', remember)
     return () => current?.removeEventListener('focusin', remember)
   }, [form])
