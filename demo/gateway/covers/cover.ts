@@ -1,5 +1,4 @@
-import { randomOf } from '@bnw/core/covers'
-import { pick } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/core/covers'
 
 import { COMPOSITIONS, disc, hills, rings } from './compositions.ts'
 import { drawTable } from './croupier.ts'

@@ -1,10 +1,12 @@
+import { pick } from '@bnw/core/covers'
+
 import type { Brush } from './motifs.ts'
 import { IVORY } from './palettes.ts'
 import { circle, filled, path, rectangle, unit, units, type Colour, type Frame } from './svg.ts'
 
-const SKINS: readonly Colour[] = ['#e9bd96', '#d29b6c', '#f1cda9', '#b57a4c']
-const HAIRS: readonly Colour[] = ['#20150f', '#4a2c18', '#7a3b1c', '#15181a']
-const FELTS: readonly Colour[] = ['#14513a', '#5e1f2c', '#1c3f6e', '#123f45']
+const SKINS = ['#e9bd96', '#d29b6c', '#f1cda9', '#b57a4c'] as const
+const HAIRS = ['#20150f', '#4a2c18', '#7a3b1c', '#15181a'] as const
+const FELTS = ['#14513a', '#5e1f2c', '#1c3f6e', '#123f45'] as const
 
 /** Dealers with long hair, by first name. */
 const LONG_HAIRED: ReadonlySet<string> = new Set(['Defne', 'Elif', 'Derya', 'Nil'])
@@ -12,7 +14,7 @@ const LONG_HAIRED: ReadonlySet<string> = new Set(['Defne', 'Elif', 'Derya', 'Nil
 /** The felt of the table with its line and chips, and its dealer; an automatic table has none. */
 export function drawTable(frame: Frame, brush: Brush, dealer?: string): string {
   const { width, height } = frame
-  const felt = FELTS[Math.floor(brush.next() * FELTS.length)] ?? '#14513a'
+  const felt = pick<Colour>(FELTS, brush.next())
   const edge = (top: number) =>
     `M0 ${unit(height)}V${unit(top + 12)}Q${units(width / 2, top - 14, width, top + 12)}V${unit(height)}z`
   return (
@@ -47,8 +49,8 @@ interface Dealer {
 }
 
 function drawDealer({ x, bottom, dealer }: Dealer, { palette, next }: Brush): string {
-  const skin = SKINS[Math.floor(next() * SKINS.length)] ?? '#e9bd96'
-  const hair = HAIRS[Math.floor(next() * HAIRS.length)] ?? '#20150f'
+  const skin = pick<Colour>(SKINS, next())
+  const hair = pick<Colour>(HAIRS, next())
   const head = bottom - 84
   const isLong = LONG_HAIRED.has(dealer)
   return (

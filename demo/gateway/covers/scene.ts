@@ -1,4 +1,4 @@
-import { pick } from '@bnw/games/engines/random'
+import { pick } from '@bnw/core/covers'
 
 import { COMPOSITIONS } from './compositions.ts'
 import type { Brush, Motif } from './motifs.ts'

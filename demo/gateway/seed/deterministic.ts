@@ -1,4 +1,4 @@
-import { randomOf } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/games/engines/random'
 
 /** Shuffles items by a key; the same key gives the same order. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
@@ -11,7 +11,7 @@ export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
 
 /** Picks an item by a key. */
 export function chosen<Item>(items: readonly [Item, ...Item[]], key: string): Item {
-  return items[Math.floor(randomOf(key)() * items.length)] ?? items[0]
+  return pick(items, randomOf(key)())
 }
 
 /** Picks an integer from `min` to `max` by a key. */

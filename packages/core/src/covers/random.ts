@@ -15,3 +15,8 @@ export function randomOf(key: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Picks an item by a random number 0 ≤ n < 1. */
+export function pick<Item>(items: readonly [Item, ...Item[]], random: number): Item {
+  return items[Math.floor(random * items.length)] ?? items[0]
+}

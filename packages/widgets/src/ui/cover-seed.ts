@@ -1,4 +1,4 @@
-import { COVER_PALETTES, randomOf } from '@bnw/core/covers'
+import { COVER_PALETTES, type CoverColours, pick, randomOf } from '@bnw/core/covers'
 
 export interface CoverSeed {
   ground: string
@@ -11,6 +11,6 @@ export interface CoverSeed {
 /** What a cover is drawn from; always the same for a key such as `slot:1001`. */
 export function coverSeed(key: string): CoverSeed {
   const next = randomOf(key)
-  const { ground, motif, accent } = COVER_PALETTES[Math.floor(next() * COVER_PALETTES.length)]!
+  const { ground, motif, accent } = pick<CoverColours>(COVER_PALETTES, next())
   return { ground, motif, accent, next }
 }

@@ -1,3 +1,4 @@
+import { pick } from '@bnw/core/covers'
 import type { ReactNode } from 'react'
 
 import { type CoverSeed, coverSeed } from './cover-seed.ts'
@@ -8,7 +9,7 @@ import { type CoverSeed, coverSeed } from './cover-seed.ts'
  */
 export function Cover({ coverKey }: { coverKey: string }) {
   const seed = coverSeed(coverKey)
-  const renderMotif = motifs[Math.floor(seed.next() * motifs.length)]!
+  const renderMotif = pick(motifs, seed.next())
   return (
     <svg className="cover" viewBox="0 0 150 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="150" height="200" fill={seed.ground} />
@@ -19,7 +20,7 @@ export function Cover({ coverKey }: { coverKey: string }) {
 
 type Motif = (seed: CoverSeed) => ReactNode
 
-const motifs: Motif[] = [stars, waves, compass, ferry, kilim, tulips, wheels, stairs]
+const motifs: [Motif, ...Motif[]] = [stars, waves, compass, ferry, kilim, tulips, wheels, stairs]
 
 /** A random integer between two bounds. */
 function between({ next }: CoverSeed, from: number, to: number): number {
