@@ -4,16 +4,12 @@ import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 
 /** A button that fills in the sandbox's demo player; shown only if the configuration enables it. */
-export function DemoPlayer({ form }: { form: { current: HTMLFormElement | null } }) {
+export function DemoPlayer({ field }: { field: (name: 'username' | 'password') => HTMLInputElement }) {
   const words = useWords(sessionWords)
   const fill = () => {
-    const { elements } = form.current!
-    // The login form renders both inputs.
-    const username = elements.namedItem('username') as HTMLInputElement
-    const password = elements.namedItem('password') as HTMLInputElement
-    username.value = 'demo'
-    password.value = 'Demo123!'
-    password.focus()
+    field('username').value = 'demo'
+    field('password').value = 'Demo123!'
+    field('password').focus()
   }
   return (
     <p className="demo-player">

@@ -11,7 +11,7 @@ import {
   sessionWords
 } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useLink, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,6 +24,8 @@ import { useHandOver } from './use-hand-over.ts'
 const MANY_REFUSALS = 3
 
 type FieldName = 'username' | 'password'
+
+type FormRef = RefObject<HTMLFormElement | null>
 
 export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
   const words = useWords(sessionWords)
@@ -40,14 +42,14 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
   // Values are read from the DOM: a password manager may fill fields without an event.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { username, password } = read(event.currentTarget)
+    const { username, password } = read(form)
     const empty = [...(username ? [] : ['username' as const]), ...(password ? [] : ['password' as const])]
     setMissing(empty)
-    if (empty[0]) field(event.currentTarget, empty[0]).focus()
+    if (empty[0]) field(form, empty[0]).focus()
     else void logIn({ username, password })
   }
   const clearMissing = () => {
-    const { username, password } = read(form.current!)
+    const { username, password } = read(form)
     setMissing(names => names.filter(name => !(name === 'username' ? username : password)))
   }
   return (
@@ -93,7 +95,7 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
         <a {...forgot}>{words.forgot()}</a>
         <a {...signUp}>{words.signUp()}</a>
       </p>
-      {environment().configuration.demoPlayer && <DemoPlayer form={form} />}
+      {environment().configuration.demoPlayer && <DemoPlayer field={name => field(form, name)} />}
     </form>
   )
 }
@@ -111,17 +113,17 @@ function Refusal({ error }: { error: Error }) {
 }
 
 /** After a refusal the user name stays and the password is selected (LOGIN-02). */
-function useFocusAfterRefusal({ status }: Submission, form: { current: HTMLFormElement | null }): void {
+function useFocusAfterRefusal({ status }: Submission, form: FormRef): void {
   useEffect(() => {
-    if (status === 'failed') field(form.current!, 'password').select()
+    if (status === 'failed') field(form, 'password').select()
   }, [form, status])
 }
 
-function read(form: HTMLFormElement): { username: string; password: string } {
+function read(form: FormRef): { username: string; password: string } {
   return { username: field(form, 'username').value.trim(), password: field(form, 'password').value }
 }
 
-function field(form: HTMLFormElement, name: FieldName): HTMLInputElement {
-  // The form above renders both inputs.
-  return form.elements.namedItem(name) as HTMLInputElement
+function field(form: FormRef, name: FieldName): HTMLInputElement {
+  // The form above is rendered, with both inputs.
+  return form.current!.elements.namedItem(name) as HTMLInputElement
 }
