@@ -4,21 +4,16 @@ import '../styles/deposit-sheet.css'
 import { cashierWords } from '@bnw/core/cashier'
 import { siteWords } from '@bnw/core/site'
 import { CloseIcon } from '@bnw/widgets/icons/close'
-import { useLayoutEffect, useRef } from 'react'
 
 /** The quick deposit as a modal dialog over an open game. */
 export function DepositSheet({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  // Closed before it is removed, so that the focus returns to the game's bar.
-  useLayoutEffect(() => {
-    const sheet = dialog.current!
-    sheet.showModal()
-    return () => sheet.close()
-  }, [])
-
   return (
-    <dialog ref={dialog} className="deposit-sheet" aria-label={cashierWords.quickTitle()} onClose={onClose}>
+    <dialog
+      ref={openModal}
+      className="deposit-sheet"
+      aria-label={cashierWords.quickTitle()}
+      onClose={onClose}
+    >
       <div>
         <header>
           <h2>{cashierWords.quickTitle()}</h2>
@@ -30,4 +25,10 @@ export function DepositSheet({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   )
+}
+
+/** Closed before it is removed, so that the focus returns to the game's bar. */
+function openModal(sheet: HTMLDialogElement): () => void {
+  sheet.showModal()
+  return () => sheet.close()
 }

@@ -39,7 +39,7 @@ export function useCurrent(entries: readonly Entry[]): readonly Entry[] {
   const closest = entries
     .flatMap(entry => [entry, ...(entry.children ?? [])])
     .filter(entry => entry.href && fits(entry))
-    .sort((one, other) => other.href!.length - one.href!.length)[0]
+    .sort(({ href: one = '' }, { href: other = '' }) => other.length - one.length)[0]
   const mark = (entry: Entry): Entry => ({
     ...entry,
     isCurrent: entry === closest,

@@ -63,7 +63,9 @@ function TabGroup({ group, title, tab }: TabGroupProps) {
 export function CashierTabs({ tab }: { tab: ProfileTab }) {
   const row = useRef<HTMLDivElement>(null)
   // On a phone the row is wider than the page.
-  useEffect(() => showSelected(row.current!), [tab])
+  useEffect(() => {
+    if (row.current) showSelected(row.current)
+  }, [tab])
   return (
     <div
       ref={row}

@@ -15,22 +15,21 @@ export function useFullScreen(container: RefObject<HTMLElement | null>): FullScr
   const [isOverlay, setOverlay] = useState(false)
 
   useEffect(() => {
-    const element = container.current!
+    const element = container.current
+    if (!element) return
     // A connected element has one of these as its root.
     const root = element.getRootNode() as Document | ShadowRoot
     const follow = () => setNative(root.fullscreenElement === element)
     document.addEventListener('fullscreenchange', follow)
     return () => document.removeEventListener('fullscreenchange', follow)
   }, [container])
-  useEffect(
-    () => (isOverlay ? cover(container.current!, () => setOverlay(false)) : undefined),
-    [container, isOverlay]
-  )
+  useEffect(() => {
+    if (isOverlay && container.current) return cover(container.current, () => setOverlay(false))
+  }, [container, isOverlay])
 
   const enter = () => {
-    const element = container.current!
     if (!ofDocument('fullscreenEnabled')) return setOverlay(true)
-    element.requestFullscreen().catch(() => setOverlay(true))
+    container.current?.requestFullscreen().catch(() => setOverlay(true))
   }
   const toggle = () => {
     if (isOverlay) setOverlay(false)

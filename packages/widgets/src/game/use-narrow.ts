@@ -12,7 +12,8 @@ const NARROW = 600
 export function useNarrow(container: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
-    const element = container.current!
+    const element = container.current
+    if (!element) return
     const update = () => setNarrow(element.clientWidth < NARROW)
     update()
     return watchSize(element, update)

@@ -70,6 +70,7 @@ function armWhileStill(button: HTMLElement, setArmed: (isArmed: boolean) => void
   // The browser's own guard sees the frame move, not what moves inside it because the page has resized it.
   const follow = () => {
     const now = placeOf(button)
+    // Both have the same six lengths.
     if (now.some((length, index) => Math.abs(length - place[index]!) > MOVED_PX)) {
       place = now
       restart()

@@ -35,6 +35,7 @@ export function createPace(): (top: number, onStill: () => void) => Pace {
       }, STILL_MS)
     }
     if (!isMoving) return 'still'
+    // There are always as many as `FRAMES`.
     const median = speeds.toSorted((one, other) => one - other)[(FRAMES - 1) / 2]!
     return median > FAST ? 'fast' : median > SKIMMING ? 'skimming' : 'slow'
   }

@@ -46,5 +46,5 @@ export function useSlots(rows: readonly number[], { pace, hasFocus }: SlotOption
 }
 
 function isAscending(slots: readonly Slot[]): boolean {
-  return slots.every(({ row }, index) => index === 0 || row > slots[index - 1]!.row)
+  return slots.every(({ row }, index) => row > (slots[index - 1]?.row ?? -1))
 }

@@ -43,7 +43,9 @@ export function useWindow(
 
   useLayoutEffect(measure, [measure, type, count])
   // In the same frame: a later change would make the browser lay out the page twice for one frame.
-  useEffect(() => followMoves(grid.current!, () => flushSync(measure)), [grid, measure])
+  useEffect(() => {
+    if (grid.current) return followMoves(grid.current, () => flushSync(measure))
+  }, [grid, measure])
   return shown
 }
 

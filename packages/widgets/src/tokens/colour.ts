@@ -9,8 +9,8 @@ export function readColour(text: string): Rgb | undefined {
   const value = text.trim()
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1]
   if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map(digit => digit + digit) : hex.match(/../g)!
-    return rgbOf(pairs.map(pair => parseInt(pair, 16)))
+    const all = parseInt(hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex, 16)
+    return [all >> 16, (all >> 8) & 255, all & 255]
   }
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(value)?.slice(1).map(Number)
   return parts?.every(part => part <= 255) ? rgbOf(parts) : undefined
