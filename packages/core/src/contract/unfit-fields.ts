@@ -20,23 +20,26 @@ export function maskRow<Row>(row: unknown, struct: Schema<Row>, onUnfit: UnfitLi
 /** Sets fields that do not fit to `undefined`. Others are unchanged, since an amount must not be converted twice. */
 function withoutUnfitFields(row: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
   return mapFields(row, struct, (value, field, name) => {
-    const kept = withoutUnfitRows(value, field, onUnfit)
-    const [error] = validate(kept, field, COERCED)
-    if (error || isShorter(kept, value)) onUnfit(name)
-    return error ? undefined : kept
+    if (field.type === 'array' && Array.isArray(value)) {
+      const rows = fittingRows(value, itemOf(field), onUnfit)
+      if (rows.length < value.length) onUnfit(name)
+      return rows
+    }
+    const kept = withoutUnfitFields(value, field, onUnfit)
+    if (fits(kept, field)) return kept
+    onUnfit(name)
+    return undefined
   })
 }
 
-function withoutUnfitRows(value: unknown, struct: Schema, onUnfit: UnfitListener): unknown {
-  if (struct.type !== 'array' || !Array.isArray(value)) return withoutUnfitFields(value, struct, onUnfit)
-  const item = itemOf(struct)
-  const rows = value.map(row => withoutUnfitFields(row, item, onUnfit))
+function fittingRows(rows: readonly unknown[], item: Schema, onUnfit: UnfitListener): unknown[] {
+  const kept = rows.map(row => withoutUnfitFields(row, item, onUnfit))
   // A row that still does not fit is no object: it is dropped alone.
-  return rows.filter(row => !validate(row, item, COERCED)[0])
+  return kept.filter(row => fits(row, item))
 }
 
-function isShorter(kept: unknown, value: unknown): boolean {
-  return Array.isArray(kept) && Array.isArray(value) && kept.length < value.length
+function fits(value: unknown, struct: Schema): boolean {
+  return validate(value, struct, COERCED)[0] === undefined
 }
 
 /** Maps the known fields of a record; anything else is returned as it is. */
