@@ -41,14 +41,18 @@ export interface AccountDraft {
   number: string
 }
 
-/** Converts a draft to the data of the request. @param id Id of the account to update. */
+/**
+ * Converts a draft to the data of the request. An update sends empty fields too: a gateway keeps what it is not sent.
+ *
+ * @param id Id of the account to update.
+ */
 export function writeAccount(draft: AccountDraft, id: string | undefined): InputOf<typeof saveBankAccount> {
   const branch = draft.branch.trim()
   return {
     ...(id && { bankAccountID: id }),
     bankID: draft.bankId,
-    ...(branch && { branch_name: branch }),
-    ...(draft.number && { account_number: draft.number }),
+    ...((id || branch) && { branch_name: branch }),
+    ...((id || draft.number) && { account_number: draft.number }),
     account_holder: draft.holder.trim(),
     iban: readIban(draft.iban) ?? draft.iban.trim()
   }

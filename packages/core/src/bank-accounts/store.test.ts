@@ -99,6 +99,16 @@ describe('saving an account', () => {
     expect(toastTexts()).toEqual(['Banka hesabı güncellendi'])
   })
 
+  test('BANK-01 sends the fields of an update that were cleared', async () => {
+    await begin('a')
+    const [account] = $bankAccounts.get().value ?? []
+    world.gateway.expects(saveCall, { branch_name: '', account_number: '' }).answers({})
+    listed('a')
+    await saveBankAccount({ id: 'a', draft: { ...draftOf(account!), branch: ' ', number: '' } })
+
+    expect($accountForm.get()).toEqual({ status: 'done' })
+  })
+
   test('keeps the list when the gateway refuses', async () => {
     await begin('a')
     world.gateway.expects(saveCall).refuses('Bu IBAN kayıtlı')
