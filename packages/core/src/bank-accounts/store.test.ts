@@ -144,6 +144,20 @@ describe('saving an account', () => {
     await saveBankAccount({ draft: { ...draft, holder: 'Zeynep Işık' } })
     expect(errorOf($accountForm.get())).toBe('Bağlantı kurulamadı.')
   })
+
+  test.each([{ bankId: '12' }, { branch: 'Moda' }, { number: '77' }])(
+    'N3 reports an update that was lost with its response: %o',
+    async change => {
+      await begin('a')
+      const [account] = $bankAccounts.get().value ?? []
+      world.gateway.expects(saveCall).hangsUp()
+      listed('a')
+      await saveBankAccount({ id: 'a', draft: { ...draftOf(account!), ...change } })
+
+      expect(errorOf($accountForm.get())).toBe('Bağlantı kurulamadı.')
+      expect(toastTexts()).toEqual([])
+    }
+  )
 })
 
 describe('deleting an account', () => {

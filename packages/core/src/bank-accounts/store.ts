@@ -93,12 +93,15 @@ async function save({ id, draft }: AccountToSave): Promise<void> {
   $savedAccount.set((known ?? findSaved({ id, draft }))?.id)
 }
 
-/** The account of the list with the values that were sent. */
+/** The account of the list with the values that were sent. An update may have changed any of them. */
 function findSaved({ id, draft }: AccountToSave): BankAccount | undefined {
-  const sent = readIban(draft.iban)
-  const isSaved = (account: BankAccount) =>
-    readIban(account.iban) === sent && account.holder === draft.holder.trim()
-  return $bankAccounts.get().value?.find(account => isSaved(account) && (!id || account.id === id))
+  const sent = writeAccount(draft, id)
+  const isSaved = ({ iban, holder }: BankAccount) =>
+    readIban(iban) === sent.iban && holder === sent.account_holder
+  const isUpdated = ({ bankId, branch, number }: BankAccount) =>
+    bankId === sent.bankID && branch === sent.branch_name && number === sent.account_number
+  const accounts = $bankAccounts.get().value?.filter(isSaved)
+  return accounts?.find(account => !id || (account.id === id && isUpdated(account)))
 }
 
 const removing = createSubmit(remove)
