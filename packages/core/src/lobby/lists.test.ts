@@ -5,7 +5,7 @@ import { gameTableList, liveCategoryList, liveProviderList } from '../contract/l
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { clearPlayerData } from '../session/index.ts'
-import { findGame, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
+import { findGame, firstItems, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
 import { NOW, category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
 import type { LobbyQuery } from './query.ts'
 
@@ -48,6 +48,33 @@ describe('game lists', () => {
       hasDemo: true
     })
   })
+
+  test('LOB-01 request the rest of a page of a gateway whose pages are smaller', async () => {
+    const parts = [
+      { limit: 48, offset: 0, ids: ['a', 'b'], total: 5 },
+      { limit: 46, offset: 2, ids: ['c', 'd'], total: 0 },
+      { limit: 44, offset: 4, ids: ['e'], total: 5 }
+    ]
+    for (const { limit, offset, ids, total } of parts)
+      world.gateway.expects(gamesList, { limit, offset }).answers({ items: ids.map(id => game(id)), total })
+    await look(gameList(all))
+
+    const list = gameList(all).$list.get()
+    expect(firstItems(list, 10).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(list).toMatchObject({ count: 5, isOpenEnded: false })
+  })
+
+  test.each([[['a']], [[]]])(
+    'LOB-01 request no further rest where it brings nothing new: %s',
+    async repeated => {
+      world.gateway.expects(gamesList, { offset: 0 }).answers({ items: [game('a'), game('b')], total: 40 })
+      const items = repeated.map(id => game(id))
+      world.gateway.expects(gamesList, { limit: 46, offset: 2 }).answers({ items, total: 40 })
+      await look(gameList(all))
+
+      expect(firstItems(gameList(all).$list.get(), 10)).toHaveLength(2)
+    }
+  )
 
   test('LOB-01 load the 50 games of the quick access in one request', async () => {
     world.gateway.expects(gamesList, { limit: 50, categoryID: '94' }).answers({ items: [], total: 0 })

@@ -12,6 +12,7 @@ import type { LobbyQuery } from './query.ts'
 import type { FetchedPage } from './sparse-list.ts'
 import { createSparseStore, type SparseStore } from './sparse-store.ts'
 import type { LobbyType } from './types.ts'
+import { fetchWholePage } from './whole-page.ts'
 
 /** Games per page. The quick access is a single page (LOB-01). */
 const PAGE_SIZE = 48
@@ -66,11 +67,14 @@ function loadedGames(type: LobbyType): LobbyGame[] {
     .flatMap(list => [...list.$list.get().pages.values()].flat())
 }
 
+const idOf = (game: LobbyGame) => game.id
+
 function createList({ size, ...query }: ListKey): GameList {
   return createSparseStore({
     size,
-    idOf: game => game.id,
-    fetchPage: (offset, signal) => fetchGames(query, { limit: size, offset }, signal)
+    idOf,
+    fetchPage: (offset, signal) =>
+      fetchWholePage(range => fetchGames(query, range, signal), { limit: size, offset }, idOf)
   })
 }
 

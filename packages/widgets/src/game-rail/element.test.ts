@@ -33,7 +33,7 @@ describe('<bnw-game-rail>', () => {
   afterEach(() => verified(gateway))
 
   function expectGames(ids: string[], input = {}): void {
-    gateway.expects(casino.gamesList, input).answers({ items: ids.map(id => game(id)), total: 100 })
+    gateway.expects(casino.gamesList, input).answers({ items: ids.map(id => game(id)), total: ids.length })
   }
 
   async function open(markup: string): Promise<HTMLElement> {

@@ -1,0 +1,27 @@
+import type { FetchedPage } from './sparse-list.ts'
+
+interface PageRange {
+  limit: number
+  offset: number
+}
+
+/**
+ * Loads a page of `limit` items. A gateway whose pages are smaller is asked for the rest as long as its total promises
+ * more and something new comes, since the pages of the list begin at multiples of `limit` (LOB-01).
+ */
+export async function fetchWholePage<Item>(
+  fetchPage: (range: PageRange) => Promise<FetchedPage<Item>>,
+  { limit, offset }: PageRange,
+  idOf: (item: Item) => string
+): Promise<FetchedPage<Item>> {
+  const items = new Map<string, Item>()
+  for (let sent = 0, total = 0; ;) {
+    const before = items.size
+    const page = await fetchPage({ limit: limit - sent, offset: offset + sent })
+    for (const item of page.items) if (!items.has(idOf(item))) items.set(idOf(item), item)
+    sent += page.sent ?? page.items.length
+    total = page.total || total
+    const isWhole = sent >= Math.min(limit, total - offset)
+    if (isWhole || items.size === before) return { items: [...items.values()], sent, total }
+  }
+}
