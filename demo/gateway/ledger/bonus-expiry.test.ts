@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { bonuses, transactions } from '../db/schema/index.ts'
@@ -44,4 +44,22 @@ test('HIST-05 a bonus with a complete turnover stays with the player', async () 
   const { playerId } = await playerWithBonus(1_500n, 5_000n)
   expect(await expireBonuses(database, NOW)).toBe(0)
   expect(await balanceOf(database, playerId)).toBe(1_500n)
+})
+
+test('HIST-05 a bonus expires even if the expiry of a hundred others fails each time', async () => {
+  const broken = await playerWithBonus(1_500n)
+  const copies = Array.from({ length: 100 }, () => bonusRow(randomUUID(), broken.playerId))
+  const active = { turnoverNeeded: 1n, state: 'active', expiresAt: new Date(NOW - 1) } as const
+  await database.insert(bonuses).values(copies.map(row => ({ ...row, ...active })))
+  const constraint = sql.raw(`check (player_id <> '${broken.playerId}' or state <> 'expired')`)
+  await database.execute(sql`alter table bonuses add constraint broken ${constraint}`)
+  const { playerId } = await playerWithBonus(1_500n)
+
+  await expect(expireBonuses(database, NOW)).rejects.toThrow('update "bonuses"')
+  expect(await balanceOf(database, playerId)).toBe(500n)
+  expect(await balanceOf(database, broken.playerId)).toBe(1_500n)
+
+  await database.execute(sql`alter table bonuses drop constraint broken`)
+  expect(await expireBonuses(database, NOW)).toBe(101)
+  expect(await balanceOf(database, broken.playerId)).toBe(0n)
 })

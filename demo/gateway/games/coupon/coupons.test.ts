@@ -4,10 +4,10 @@ import { oddsOfCoupon, outcomeOf, winOf } from '@bnw/games/engines/coupon/odds'
 import { drawWords } from '@bnw/games/engines/fairness'
 import type { CouponsAnswer, PlacedCoupon } from '@bnw/games/protocol/coupons'
 import type { Round, StateAnswer } from '@bnw/games/protocol/rounds'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { coupons, gameSeeds } from '../../db/schema/index.ts'
+import { coupons, gameRounds, gameSeeds } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
@@ -151,6 +151,30 @@ describe('a coupon', () => {
     expect((await movementsOf(games, player)).filter(row => row.type === 2)).toHaveLength(1)
     const again = await place(token, { roundId, bulletin: 'another', stake: 10_000 })
     expect(again.body.coupons.map(({ stake }) => stake)).toEqual([500])
+  })
+
+  it('BOX-04 is settled even if a hundred older ones fail each time', async () => {
+    const { database } = games
+    const [failing, { token }] = [
+      await openGame(games, 10_000n, BOOK),
+      await openGame(games, 10_000n, BOOK)
+    ]
+    const [older] = await placeMany(failing.token, 1)
+    const [row] = await database.select().from(coupons).where(eq(coupons.id, older!.couponId))
+    const copies = Array.from({ length: 100 }, (_, nth) => `${row!.id}-${nth}`)
+    await database.insert(coupons).values(copies.map(id => ({ ...row!, id })))
+    const ofRound = eq(gameRounds.id, older!.roundId)
+    const [round] = await database.select().from(gameRounds).where(ofRound)
+    await database.update(gameRounds).set({ outcome: {} }).where(ofRound)
+    games.clock.now += 1_000
+    await placeMany(token, 1)
+
+    await expect(settleAll()).rejects.toThrow('lines')
+    expect((await read(token)).coupons[0]?.state).not.toBe('open')
+
+    await database.delete(coupons).where(inArray(coupons.id, copies))
+    await database.update(gameRounds).set({ outcome: round!.outcome }).where(ofRound)
+    expect(await settleAll()).toBe(1)
   })
 
   it('BOX-02 never overdraws for simultaneous coupons at several games', async () => {
