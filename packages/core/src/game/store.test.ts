@@ -182,6 +182,25 @@ describe('game', () => {
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
   })
 
+  test('PLAY-04 a flood of messages causes one request in a second, and the last is honoured', async () => {
+    const play = await open()
+    const events: string[] = []
+    for (const name of ['moneyMoved', 'error'] as const)
+      onTestFinished(gameEvents.on(name, () => void events.push(name)))
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    const flood = (message: object) => {
+      for (let count = 0; count < 1_000; count++) play.handleMessage(messageOf({ v: 1, ...message }))
+    }
+    flood({ type: 'balance', value: 1 })
+    flood({ type: 'error', code: 'x' })
+    flood({ type: 'round-end', id: round, return: 0 })
+    expect(events).toEqual(['moneyMoved', 'error'])
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    play.close()
+
+    expect(events).toEqual(['moneyMoved', 'error', 'moneyMoved'])
+  })
+
   test('SESS-05 PLAY-04 an error that the game reports reveals the end of the session', async () => {
     world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
     startBalance()

@@ -2,13 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { serverNow } from '../lib/clock.ts'
 import { createKeyed } from '../lib/keyed.ts'
+import { paced } from '../lib/paced.ts'
 import { $isEndShown, $session, type EndReason, type Session } from '../session/session.ts'
 import { onPageReset } from '../page-life.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
 import { gameEvents } from './events.ts'
 import { startPlayTime, addTotals, stopPlayTime } from './reality.ts'
-import { createTally, type Tally } from './tally.ts'
+import { createTally, type Tally, type TallyStore } from './tally.ts'
 
 /**
  * State of a game. `launching`: its frame is loaded, and the game has not reported that it is ready. `interrupted`: the
@@ -84,6 +85,7 @@ function createPlay(key: PlayKey): PlayStore {
   const $play = atom<Play>({ status: 'idle' })
   const $rounds = atom<Rounds>(NO_ROUNDS)
   const tally = createTally(key, addTotals)
+  const requests = createRequests(tally)
   let running: AbortController | undefined
 
   async function reload(): Promise<void> {
@@ -113,6 +115,7 @@ function createPlay(key: PlayKey): PlayStore {
   function interrupt(): void {
     const play = $play.get()
     if (play.status !== 'launching' && play.status !== 'ready') return close()
+    requests.cancel()
     stopPlayTime()
     $rounds.set({ ...$rounds.get(), current: '' })
     $play.set({ ...play, status: 'interrupted' })
@@ -123,7 +126,7 @@ function createPlay(key: PlayKey): PlayStore {
     running = undefined
     const { status } = $play.get()
     if (status === 'idle' || status === 'closed') return
-    if ($rounds.get().current) gameEvents.emit('moneyMoved')
+    if (requests.cancel() || $rounds.get().current) gameEvents.emit('moneyMoved')
     tally.stop()
     stopPlayTime()
     $play.set({ status: 'closed' })
@@ -149,15 +152,35 @@ function createPlay(key: PlayKey): PlayStore {
       const message = readGameMessage(data)
       if (message?.type === 'ready') markReady()
       if (message) $rounds.set(roundsAfter($rounds.get(), message))
-      if (message?.type === 'balance' || message?.type === 'round-end') void tally.update()
+      if (message) requests.causedBy(message)
       return message && react(message)
     }
   }
 }
 
+/** Time between the requests that messages of a game cause, in ms, however many it sends (PLAY-04). */
+const PACE_MS = 1_000
+
+function createRequests(tally: TallyStore) {
+  const moved = paced(PACE_MS, () => {
+    void tally.update()
+    gameEvents.emit('moneyMoved')
+  })
+  const failed = paced(PACE_MS, () => gameEvents.emit('error'))
+  return {
+    causedBy({ type }: GameMessage): void {
+      if (type === 'balance' || type === 'round-end') moved.run()
+      if (type === 'error') failed.run()
+    },
+    /** @returns Whether money has moved without a request. */
+    cancel(): boolean {
+      failed.cancel()
+      return moved.cancel()
+    }
+  }
+}
+
 function react({ type }: GameMessage): GameRequest | undefined {
-  if (type === 'balance' || type === 'round-end') gameEvents.emit('moneyMoved')
-  if (type === 'error') gameEvents.emit('error')
   if (type === 'activity' || type === 'round-start') gameEvents.emit('activity')
   return type === 'deposit' || type === 'exit' ? type : undefined
 }
