@@ -87,6 +87,18 @@ describe('<bnw-promotions>', () => {
     expect(lead.scrollHeight).to.be.at.most(lead.clientHeight)
   })
 
+  it('shows the picture across the top of each ticket, in columns on a wide page', async () => {
+    const active = ['a', 'b', 'c'].map(id => promotion(id, { Title: id }))
+    const element = await open('<bnw-promotions style="inline-size: 1216px"></bnw-promotions>', active)
+    await waitUntil(() => tickets(element).length === 3)
+    const boxes = tickets(element).map(ticket => ticket.getBoundingClientRect())
+
+    expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1)
+    const art = find(element, '.art')!.getBoundingClientRect()
+    expect(art.width).to.be.closeTo(boxes[0]!.width, 2)
+    expect(art.bottom).to.be.at.most(find(element, 'h3')!.getBoundingClientRect().top)
+  })
+
   it('PROMO-01 VALID-05 shows the active ones in groups with counts, four facts and a countdown', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yakında (1)', 'Bitmiş (1)'])
