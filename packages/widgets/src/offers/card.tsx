@@ -15,7 +15,7 @@ export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
   offer: Item
   phase: Phase
-  /** A short card for a strip: title and time. */
+  /** A short card for a strip: picture, title and time. */
   compact?: boolean
   /** Visible at first, so its picture is loaded eagerly. */
   eager?: boolean
@@ -32,7 +32,7 @@ export function Card<Item extends Offer>(props: CardProps<Item>) {
       title={<a {...link}>{offer.Title}</a>}
       stub={day}
       muted={phase === 'ended'}
-      picture={!compact && <OfferPicture kind={kind} offer={offer} eager={eager} />}
+      picture={<OfferPicture kind={kind} offer={offer} eager={eager} />}
       action={phase !== 'ended' && !compact && <Actions {...{ offer, phase, onJoin, link }} />}
     >
       {kind.lead(offer)}

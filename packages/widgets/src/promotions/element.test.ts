@@ -203,6 +203,16 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
+  it('opens a promotion of the row by a click anywhere on its ticket, whose picture it shows', async () => {
+    const element = await open('<bnw-promotions compact></bnw-promotions>')
+    const art = find(element, '.art')!
+    art.scrollIntoView()
+    const { left, top, width, height } = art.getBoundingClientRect()
+
+    const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)
+    expect(hit).to.equal(named(element, 'Hoş geldin'))
+  })
+
   it('shows a load error, retries, and shows an empty list', async () => {
     world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-promotions></bnw-promotions>')

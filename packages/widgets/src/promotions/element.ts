@@ -21,7 +21,7 @@ export const promotions = declareElement({
   styles: [],
   // The list is usually longer than the window.
   reservedHeight: 'max(700px, 100dvh)',
-  compactHeight: 'clamp(226px, 300px - 6vw, 282px)',
+  compactHeight: 'clamp(396px, 281px + 36vw, 410px)',
   methods: ['refresh']
 })
 

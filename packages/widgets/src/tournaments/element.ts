@@ -21,7 +21,7 @@ export const tournaments = declareElement({
   styles: [],
   // On narrow pages the list is longer than the window.
   reservedHeight: 'max(700px, min(100dvh, (1000px - 100vw) * 999))',
-  compactHeight: 'clamp(214px, (640px - 100vw) * 999, 270px)',
+  compactHeight: 'clamp(358px, 242px + 36vw, 386px)',
   methods: ['refresh']
 })
 
