@@ -1,19 +1,15 @@
 import { hostileAddresses, hostileMarkup } from '@bnw/core/testing'
 
-/** `HOSTILE=full` takes the 2,000 texts and 500 addresses of S1 and S2; else a sample of both. */
+/** `HOSTILE=full` takes the 2,000 texts and 500 addresses of S1 and S2; else one of each kind of both. */
 export const IS_FULL = process.env['HOSTILE'] === 'full'
-export const TEXTS = IS_FULL ? 2_000 : 100
-export const ADDRESSES = IS_FULL ? 500 : 25
+export const TEXTS = IS_FULL ? 2_000 : 50
+export const ADDRESSES = IS_FULL ? 500 : 50
 
-export const texts: readonly string[] = spread(hostileMarkup(2_000), TEXTS)
-export const addresses: readonly string[] = spread(hostileAddresses(500), ADDRESSES)
+export const texts: readonly string[] = hostileMarkup(TEXTS)
+export const addresses: readonly string[] = hostileAddresses(ADDRESSES)
 
-/** Values for addresses: all texts, and an address after every fourth. */
+/** Values for addresses: all texts, and the addresses evenly between them. */
 export const links: readonly string[] = addresses.flatMap((address, at) => [
   ...texts.slice(at * (TEXTS / ADDRESSES), (at + 1) * (TEXTS / ADDRESSES)),
   address
 ])
-
-function spread<Item>(all: readonly Item[], count: number): Item[] {
-  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]!)
-}

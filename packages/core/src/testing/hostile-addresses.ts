@@ -67,11 +67,13 @@ const DISGUISES: ((target: string) => string)[] = [
 ]
 
 /**
- * Hostile addresses, deterministic.
+ * Hostile addresses, deterministic. The first 50 have each target once, and all disguises.
  *
  * @param count At most 500.
  */
 export function hostileAddresses(count: number): string[] {
-  const all = DISGUISES.flatMap(disguise => TARGETS.map(target => disguise(target)))
+  const all = DISGUISES.flatMap((_, round) =>
+    TARGETS.map((target, at) => DISGUISES[(round + at) % DISGUISES.length]!(target))
+  )
   return all.slice(0, count)
 }

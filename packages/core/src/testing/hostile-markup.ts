@@ -77,17 +77,19 @@ const DISGUISES: ((markup: string) => string)[] = [
 
 /**
  * Different hostile texts, deterministic. Unless sanitised, each calls the global `harm()`, when it is inserted or when
- * the player interacts with it.
+ * the player interacts with it. The first 50 have each carrier once, and all scripts, addresses and disguises.
+ *
+ * @param count At most about 2,000; throws if there are not so many.
  */
 export function hostileMarkup(count: number): string[] {
-  const all: string[] = []
-  for (const disguise of DISGUISES)
-    for (const [at, code] of SCRIPTS.entries())
-      for (const carrier of CARRIERS) {
-        const address = ADDRESSES[(at + all.length) % ADDRESSES.length]!
-        all.push(disguise(carrier.replaceAll('URL', address).replaceAll('CODE', code)))
-      }
-  const different = [...new Set(all)]
-  if (different.length < count) throw new Error(`There are but ${different.length} texts.`)
-  return different.slice(0, count)
+  const all = new Set<string>()
+  for (let round = 0; round < DISGUISES.length * SCRIPTS.length; round++)
+    for (const [at, carrier] of CARRIERS.entries()) {
+      const script = SCRIPTS[(Math.floor(round / DISGUISES.length) + at) % SCRIPTS.length]!
+      const address = ADDRESSES[(round + at) % ADDRESSES.length]!
+      const disguise = DISGUISES[(round + at) % DISGUISES.length]!
+      all.add(disguise(carrier.replaceAll('URL', address).replaceAll('CODE', script)))
+    }
+  if (all.size < count) throw new Error(`There are but ${all.size} texts.`)
+  return [...all].slice(0, count)
 }
