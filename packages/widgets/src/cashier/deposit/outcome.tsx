@@ -14,6 +14,7 @@ import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 import { useId } from '../../ui/use-id.ts'
+import { Fact } from '../payment/fact.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
@@ -116,26 +117,15 @@ function Facts({ sent: { amount, method, reference, status } }: { sent: SentDepo
   return (
     <dl className="money-facts">
       {amount !== undefined && (
-        <div>
-          <dt>{words.amount()}</dt>
-          <dd>
-            <Amount value={amount} />
-          </dd>
-        </div>
+        <Fact label={words.amount()}>
+          <Amount value={amount} />
+        </Fact>
       )}
-      {method && (
-        <div>
-          <dt>{words.method()}</dt>
-          <dd>{method}</dd>
-        </div>
-      )}
+      {method && <Fact label={words.method()}>{method}</Fact>}
       {reference && <Reference text={reference} />}
-      <div>
-        <dt>{words.status()}</dt>
-        <dd>
-          <StatusChip status={status} />
-        </dd>
-      </div>
+      <Fact label={words.status()}>
+        <StatusChip status={status} />
+      </Fact>
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../kit/index.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
+import { Fact } from './fact.tsx'
 import { useFee, useRange } from './method-terms.ts'
 
 interface SummaryProps {
@@ -53,21 +54,5 @@ function Terms({ method }: { method: CashMethod }) {
       )}
       {range && <Fact label={words.limits()}>{range}</Fact>}
     </>
-  )
-}
-
-interface FactProps {
-  label: string
-  className?: string
-  children: ReactNode
-}
-
-/** A fact of the summary. */
-export function Fact({ label, className, children }: FactProps) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

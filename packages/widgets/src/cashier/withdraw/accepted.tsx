@@ -1,4 +1,3 @@
-import { bankAccountWords } from '@bnw/core/bank-accounts'
 import {
   $movements,
   cashierWords,
@@ -17,7 +16,8 @@ import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Destination, Row } from './review.tsx'
+import { Fact } from '../payment/fact.tsx'
+import { Destination } from './review.tsx'
 import { Timeline } from './timeline.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 
@@ -45,15 +45,15 @@ export function Accepted({ accepted }: AcceptedProps) {
         {words.accepted()}
       </h2>
       <dl className="money-facts">
-        <Row label={cashierWords.amount()}>
+        <Fact label={cashierWords.amount()}>
           <Amount value={accepted.input.amount} />
-        </Row>
-        <Row label={cashierWords.method()}>{accepted.input.method.name}</Row>
+        </Fact>
+        <Fact label={cashierWords.method()}>{accepted.input.method.name}</Fact>
         <Destination withdrawal={accepted.input} />
         {reference && (
-          <Row label={words.reference()}>
+          <Fact label={words.reference()}>
             <Reference text={reference} />
-          </Row>
+          </Fact>
         )}
       </dl>
       <Timeline row={row} />
@@ -68,7 +68,7 @@ export function Accepted({ accepted }: AcceptedProps) {
 }
 
 function Reference({ text }: { text: string }) {
-  const words = useWords(bankAccountWords)
+  const words = useWords(cashierWords)
   const source = useRef<HTMLElement>(null)
   return (
     <span className="reference">

@@ -4,10 +4,10 @@ import { attemptWords, balanceAfter, cashierWords, type Withdrawal, withdrawWord
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
+import { Fact } from '../payment/fact.tsx'
 import { useFee } from '../payment/method-terms.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
@@ -44,19 +44,19 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
       onCancel={onCancel}
     >
       <dl className="money-facts">
-        <Row label={cashierWords.amount()}>
+        <Fact label={cashierWords.amount()}>
           <strong className="number">{formatMoney(amount, language)}</strong>
-        </Row>
-        <Row label={cashierWords.method()}>
+        </Fact>
+        <Fact label={cashierWords.method()}>
           <ForeignText>{method.name}</ForeignText>
-        </Row>
+        </Fact>
         <Destination withdrawal={withdrawal} />
-        <Row label={cashierWords.cost()}>{fee}</Row>
-        {method.duration && <Row label={cashierWords.duration()}>{method.duration}</Row>}
+        <Fact label={cashierWords.cost()}>{fee}</Fact>
+        {method.duration && <Fact label={cashierWords.duration()}>{method.duration}</Fact>}
         {balance !== undefined && (
-          <Row label={words.remains()}>
+          <Fact label={words.remains()}>
             <Amount value={balanceAfter(balance, amount)} />
-          </Row>
+          </Fact>
         )}
       </dl>
       <p className="hint">{words.final()}</p>
@@ -70,19 +70,10 @@ export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'with
   if (!account) return null
   return (
     <>
-      <Row label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Row>
-      <Row label={cashierWords.holder()}>
+      <Fact label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Fact>
+      <Fact label={cashierWords.holder()}>
         <ForeignText>{account.holder}</ForeignText>
-      </Row>
+      </Fact>
     </>
-  )
-}
-
-export function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -8,7 +8,8 @@ import { useStore } from '@nanostores/react'
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
-import { Fact, Summary } from '../payment/summary.tsx'
+import { Fact } from '../payment/fact.tsx'
+import { Summary } from '../payment/summary.tsx'
 
 interface WithdrawSummaryProps {
   method: CashMethod | undefined
