@@ -18,19 +18,25 @@ export async function startWithPlayer(
   stored: Record<string, string> = {},
   expectCalls?: () => void
 ): Promise<void> {
-  world = testEnvironment({ now: NOW, stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
+  world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
   expectCalls?.()
   await startCore()
 }
 
 /** Starts the core anew without a player. */
 export async function startWithVisitor(): Promise<void> {
-  world = testEnvironment({ now: NOW })
+  world = testEnvironment()
   await startCore()
 }
 
 /** Call it in a `describe`: each test starts with a signed-in player, and ends when all expected calls are made. */
 export function withPlayer(): void {
   beforeEach(() => startWithPlayer())
+  afterEach(() => verified(world.gateway))
+}
+
+/** The same without a player. */
+export function withVisitor(): void {
+  beforeEach(() => startWithVisitor())
   afterEach(() => verified(world.gateway))
 }

@@ -1,13 +1,10 @@
 import '@bnw/widgets/profile'
 
-import { startCore } from '@bnw/core'
 import { $authenticatorKey } from '@bnw/core/profile'
 import { user } from '@bnw/core/contract'
-import { NOW, profile, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { profile } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -16,15 +13,13 @@ import {
   it,
   named,
   typeInto,
-  verified,
   waitForText,
   waitUntil
 } from './fixture.ts'
+import { withPlayer, world } from './player.ts'
 
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const ADDRESS = `otpauth://totp/Rihtim:ayse?secret=${SECRET}&issuer=Rihtim`
-
-let world = testEnvironment()
 
 async function show(tab: string): Promise<HTMLElement> {
   const element = await fixture(`<bnw-profile tab="${tab}"></bnw-profile>`)
@@ -52,12 +47,7 @@ async function showKey(): Promise<HTMLElement> {
   return view
 }
 
-beforeEach(async () => {
-  world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-  await startCore()
-})
-
-afterEach(() => verified(world.gateway))
+withPlayer()
 
 describe('the authenticator of <bnw-profile>', () => {
   it('PROF-02 A11Y-01 draws the key in the page, and sends it to no other origin', async () => {

@@ -1,13 +1,9 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -18,21 +14,13 @@ import {
   oneEvent,
   press,
   textOf,
-  verified,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { NOW } from '../../../../tests/elements/player.ts'
-
-let world = testEnvironment()
+import { startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-balance> of a player', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
 
   async function open(): Promise<HTMLElement> {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
@@ -87,8 +75,7 @@ describe('<bnw-balance> of a player', () => {
 
 describe('<bnw-balance> of a visitor', () => {
   it('shows nothing and sends no request', async () => {
-    world = testEnvironment({ now: NOW })
-    await startCore()
+    await startWithVisitor()
     const ready = oneEvent(document, 'bnw-ready')
     const element = await fixture('<bnw-balance></bnw-balance>')
     await ready

@@ -1,13 +1,9 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { chooseLanguage } from '@bnw/core/language'
 import { cmscontroller } from '@bnw/core/contract'
-import { testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -20,11 +16,11 @@ import {
   press,
   textOf,
   typeInto,
-  verified,
   viewOf,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 const RULES =
   ['Üyelik', 'Güvenlik', 'Oyun', 'Ödeme'].map(title => `<h2>${title}</h2><p>${title} metni.</p>`).join('') +
@@ -37,16 +33,10 @@ const QUESTIONS =
   '<h2>Para</h2><h3>Çekim ne zaman gelir?</h3><p>Bir iş günü içinde.</p>'
 
 describe('<bnw-content>', () => {
-  let { gateway } = testEnvironment()
-
-  beforeEach(async () => {
-    gateway = testEnvironment({ configuration: { site: 'https://site.test' } }).gateway
-    await startCore()
-  })
-  afterEach(() => verified(gateway))
+  withVisitor()
 
   async function open(page: string, type: string, text: string): Promise<HTMLElement> {
-    gateway
+    world.gateway
       .expects(cmscontroller.getInformation, { InfType: type as 'GenelKurallar' })
       .answers([{ Text: text }])
     const element = await fixture(`<bnw-content page="${page}"></bnw-content>`)
@@ -55,7 +45,9 @@ describe('<bnw-content>', () => {
   }
 
   it('CONT-01 shows all parts of a page', async () => {
-    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>One</p>' }, { Text: '<p>Two</p>' }])
+    world.gateway
+      .expects(cmscontroller.getInformation)
+      .answers([{ Text: '<p>One</p>' }, { Text: '<p>Two</p>' }])
     const element = await fixture('<bnw-content page="GeneralRules"></bnw-content>')
 
     await waitForText(element, 'One')
@@ -145,27 +137,29 @@ describe('<bnw-content>', () => {
   it('I18N-02 refetches the page when the language changes', async () => {
     const element = await open('CasinoRules', 'CasinoKurallari', '<p>Kurallar</p>')
     const asked = { InfType: 'CasinoKurallari', Lang: 'en' } as const
-    gateway.expects(cmscontroller.getInformation, asked).answers([{ Text: '<p>The rules</p>' }])
+    world.gateway.expects(cmscontroller.getInformation, asked).answers([{ Text: '<p>The rules</p>' }])
     chooseLanguage('en')
 
     await waitForText(element, 'The rules')
   })
 
   it('CONT-01 offers a retry if the page fails to load', async () => {
-    gateway.expects(cmscontroller.getInformation).refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
+    world.gateway
+      .expects(cmscontroller.getInformation)
+      .refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
     const element = await fixture('<bnw-content page="Financial"></bnw-content>')
     await waitUntil(() => find(element, '[role=alert]'))
-    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
+    world.gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
     await press(element, 'Tekrar Dene')
 
     await waitForText(element, 'Finans')
   })
 
   it('GATE-06 loads again by itself when the device is online', async () => {
-    gateway.expects(cmscontroller.getInformation).refuses('Şu an olmuyor')
+    world.gateway.expects(cmscontroller.getInformation).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-content page="Financial"></bnw-content>')
     await waitForText(element, 'Şu an olmuyor')
-    gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
+    world.gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
     dispatchEvent(new Event('online'))
 
     await waitForText(element, 'Finans')

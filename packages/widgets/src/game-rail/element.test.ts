@@ -1,13 +1,10 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { casino, livecasino } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
-import { category, game, table, testEnvironment } from '@bnw/core/testing'
+import { category, game, table } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -17,23 +14,18 @@ import {
   named,
   oneEvent,
   outsideOf,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-game-rail>', () => {
-  let { gateway } = testEnvironment()
-
-  beforeEach(async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-  })
-
-  afterEach(() => verified(gateway))
+  withVisitor()
 
   function expectGames(ids: string[], input = {}): void {
-    gateway.expects(casino.gamesList, input).answers({ items: ids.map(id => game(id)), total: ids.length })
+    world.gateway
+      .expects(casino.gamesList, input)
+      .answers({ items: ids.map(id => game(id)), total: ids.length })
   }
 
   async function open(markup: string): Promise<HTMLElement> {
@@ -43,7 +35,9 @@ describe('<bnw-game-rail>', () => {
   }
 
   it('LOB-01 shows ten games of its category under its name, and is accessible', async () => {
-    gateway.expects(casino.categoryList).answers({ items: [category('2', { name: 'Popüler' })], total: 1 })
+    world.gateway
+      .expects(casino.categoryList)
+      .answers({ items: [category('2', { name: 'Popüler' })], total: 1 })
     expectGames(['1', '2', '3'], { limit: 10, categoryID: '2' })
     const element = await open('<bnw-game-rail category="2"></bnw-game-rail>')
 
@@ -74,7 +68,7 @@ describe('<bnw-game-rail>', () => {
   for (const width of [288, 358])
     it(`shows the whole name of the provider at ${width} px, and "Demo" on the art`, async () => {
       const items = ['1', '2', '3'].map(id => game(id, { providerName: 'Kehribar Tezgâh' }))
-      gateway.expects(casino.gamesList).answers({ items, total: 3 })
+      world.gateway.expects(casino.gamesList).answers({ items, total: 3 })
       const element = await open(`<bnw-game-rail style="inline-size:${width}px"></bnw-game-rail>`)
       const [tile] = tiles(element)
       const details = tile!.querySelector('.details')!
@@ -91,7 +85,7 @@ describe('<bnw-game-rail>', () => {
 
   it('A11Y-01 shows the whole name of the provider with the text spacing of a reader (1.4.12)', async () => {
     const items = [game('1', { providerName: 'Kehribar Tezgâh Atölyesi' })]
-    gateway.expects(casino.gamesList).answers({ items, total: 1 })
+    world.gateway.expects(casino.gamesList).answers({ items, total: 1 })
     const element = await open('<bnw-game-rail style="inline-size:1216px"></bnw-game-rail>')
     const provider = viewOf(element).querySelector<HTMLElement>('.details > span')!
     Object.assign(provider.style, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5' })
@@ -114,7 +108,7 @@ describe('<bnw-game-rail>', () => {
   ] as const) {
     it(`LOB-01 marks new games only beside others: ${badges.length} of 2`, async () => {
       const items = [game('1', { isNew: 1 }), game('2', { isNew: others })]
-      gateway.expects(casino.gamesList).answers({ items, total: 2 })
+      world.gateway.expects(casino.gamesList).answers({ items, total: 2 })
       const element = await open('<bnw-game-rail></bnw-game-rail>')
       await waitUntil(() => element.getAttribute('aria-busy') !== 'true' && tiles(element).length === 2)
 
@@ -125,7 +119,7 @@ describe('<bnw-game-rail>', () => {
   }
 
   it('LOB-01 reserves the space of its title until the name of the category is loaded', async () => {
-    const names = gateway.expects(casino.categoryList).waits()
+    const names = world.gateway.expects(casino.categoryList).waits()
     expectGames(['1'], { categoryID: '2' })
     const element = await open('<bnw-game-rail category="2"></bnw-game-rail>')
     const title = viewOf(element).querySelector('h2')!
@@ -151,7 +145,7 @@ describe('<bnw-game-rail>', () => {
   })
 
   it('LIVE-02 shows tables with dealer, limits and free seats', async () => {
-    gateway.expects(livecasino.gameTableList).answers({ items: [table('5')], total: 1 })
+    world.gateway.expects(livecasino.gameTableList).answers({ items: [table('5')], total: 1 })
     const element = await open('<bnw-game-rail type="live"></bnw-game-rail>')
 
     expect(tiles(element)[0]!.textContent).to.contain('Ayşe · Provider₺10–₺5.000')
@@ -168,7 +162,7 @@ describe('<bnw-game-rail>', () => {
   it('loads nothing before it is near the viewport', async () => {
     const element = await fixture('<bnw-game-rail style="margin-block-start:5000px"></bnw-game-rail>')
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-    expect(gateway.sent).to.have.length(0)
+    expect(world.gateway.sent).to.have.length(0)
     expectGames(['1'])
     element.scrollIntoView()
 
@@ -177,7 +171,7 @@ describe('<bnw-game-rail>', () => {
   })
 
   it('takes no space if there are no games', async () => {
-    gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
+    world.gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
     const dispatched = oneEvent<{ state: string }>(document, 'bnw-ready')
     const element = await fixture('<bnw-game-rail></bnw-game-rail>')
     await dispatched
@@ -186,7 +180,7 @@ describe('<bnw-game-rail>', () => {
   })
 
   it('shows an error as wide as the rail, and retries', async () => {
-    gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
+    world.gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-game-rail ranked></bnw-game-rail>')
     await waitUntil(() => viewOf(element).textContent?.includes('Şu an olmuyor'))
     const problem = viewOf(element).querySelector('[part=problem]')!

@@ -1,12 +1,8 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { habanero } from '@bnw/core/contract'
-import { testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -16,24 +12,17 @@ import {
   named,
   oneEvent,
   outsideOf,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-jackpots>', () => {
-  let { gateway } = testEnvironment()
-
-  beforeEach(async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-  })
-
-  afterEach(() => verified(gateway))
+  withVisitor()
 
   function answer(amount: string): void {
     const level = { name: 'Boğaz', amount, currency: 'TRY', gameID: '1041' }
-    gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
+    world.gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
   }
 
   async function open(amount: string): Promise<HTMLElement> {
@@ -60,7 +49,7 @@ describe('<bnw-jackpots>', () => {
   for (const width of [340, 1000]) {
     it(`HOME-02 breaks a long word of a name, so that a page is not scrolled sideways, at ${width} px`, async () => {
       const level = { name: 'W'.repeat(400), amount: '12.50', currency: 'TRY', gameID: '' }
-      gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
+      world.gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
       const element = await fixture(`<bnw-jackpots style="inline-size:${width}px"></bnw-jackpots>`)
       await waitUntil(() => viewOf(element).querySelector('.cell'), 'there is a board')
 
@@ -70,7 +59,7 @@ describe('<bnw-jackpots>', () => {
 
   it('HOME-02 shows a level in another currency with its sign', async () => {
     const level = { name: 'Boğaz', amount: '12.50', currency: 'EUR', gameID: '' }
-    gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
+    world.gateway.expects(habanero.getJackpots).answers([{ jackpots: [level] }])
     const element = await fixture('<bnw-jackpots></bnw-jackpots>')
 
     await waitUntil(() => viewOf(element).textContent?.includes('€12,50'), 'there is a board in euros')
@@ -94,7 +83,7 @@ describe('<bnw-jackpots>', () => {
     it(`shows each level in one line, with flaps of one size, at ${width} px`, async () => {
       const level = (name: string, amount: string) => ({ name, amount, currency: 'TRY', gameID: '' })
       const jackpots = [level('Martı', '1,240.15'), level('Boğaz', '3,412,880.75')]
-      gateway.expects(habanero.getJackpots).answers([{ jackpots }])
+      world.gateway.expects(habanero.getJackpots).answers([{ jackpots }])
       const element = await fixture(`<bnw-jackpots style="inline-size:${width}px"></bnw-jackpots>`)
       await waitUntil(() => viewOf(element).querySelector('.cell'), 'there is a board')
 
@@ -106,7 +95,7 @@ describe('<bnw-jackpots>', () => {
   }
 
   it('EMB-05 a placeholder stays in one line beside its name in the narrowest place', async () => {
-    gateway.expects(habanero.getJackpots).waits()
+    world.gateway.expects(habanero.getJackpots).waits()
     const element = await fixture('<bnw-jackpots style="inline-size:264px"></bnw-jackpots>')
     await waitUntil(() => viewOf(element).querySelector('[aria-busy]'), 'it waits')
 
@@ -161,7 +150,7 @@ describe('<bnw-jackpots>', () => {
   })
 
   it('is hidden if the request fails, until the next response', async () => {
-    gateway.expects(habanero.getJackpots).refuses('Yok')
+    world.gateway.expects(habanero.getJackpots).refuses('Yok')
     const dispatched = oneEvent<{ code: string }>(document, 'bnw-error')
     const element = await fixture('<bnw-jackpots></bnw-jackpots>')
     expect((await dispatched).detail.code).to.equal('refused')

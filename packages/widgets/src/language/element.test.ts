@@ -1,13 +1,10 @@
 import './element.ts'
 
-import { environment, startCore } from '@bnw/core'
+import { environment } from '@bnw/core'
 import { staticFiles } from '@bnw/core/contract'
 import { $language } from '@bnw/core/lib'
-import { testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -17,20 +14,13 @@ import {
   it,
   oneEvent,
   press,
-  verified,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-language>', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment()
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withVisitor()
 
   const items = (element: Element) => findAll(element, '[role^=menuitem]')
 

@@ -1,14 +1,11 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { user } from '@bnw/core/contract'
 import { $sessionStatus, $userProfile } from '@bnw/core/session'
 import { $toasts } from '@bnw/core/toasts'
-import { profile, sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { profile, sessionFacts } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -20,14 +17,11 @@ import {
   press,
   textOf,
   typeInto,
-  verified,
   viewOf,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { NOW } from '../../../../tests/elements/player.ts'
-
-let world = testEnvironment()
+import { withPlayer, withVisitor, world } from '../../../../tests/elements/player.ts'
 
 async function open(): Promise<HTMLElement> {
   const element = await fixture('<bnw-login></bnw-login>')
@@ -47,12 +41,7 @@ async function submit(element: Element): Promise<void> {
 }
 
 describe('<bnw-login> of a visitor', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ now: NOW })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withVisitor()
 
   it('LOGIN-01 has a form in the light DOM that password managers recognise, and is accessible', async () => {
     const element = await open()
@@ -194,12 +183,7 @@ describe('<bnw-login> of a visitor', () => {
 })
 
 describe('<bnw-login> of a player', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
 
   it('LOGIN-05 shows name and initials and no form, is accessible, and logs out', async () => {
     const element = await open()

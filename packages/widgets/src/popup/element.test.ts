@@ -1,12 +1,8 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { cmscontroller } from '@bnw/core/contract'
-import { testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -15,20 +11,13 @@ import {
   named,
   oneEvent,
   outsideOf,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-popup>', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment()
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withVisitor()
 
   function answer(more: object = {}): void {
     const popup = { ID: '7', Title: 'Hoş geldiniz', Text: '<p>Metin</p>', Image: '', Link: '/promotions' }

@@ -1,13 +1,10 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { noteServerTime } from '@bnw/core/lib'
 import { cmscontroller } from '@bnw/core/contract'
-import { NOW, promotion, storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { promotion } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -18,10 +15,10 @@ import {
   it,
   named,
   press,
-  verified,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { NOW, startWithPlayer, withVisitor, world } from '../../../../tests/elements/player.ts'
 
 const facts = [
   { Label: 'Ödül', Value: '%50 bonus' },
@@ -45,14 +42,7 @@ const rows = [
 ]
 
 describe('<bnw-promotions>', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment({ now: NOW })
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withVisitor()
 
   async function open(markup = '<bnw-promotions></bnw-promotions>', given = rows): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getPromotions, { SiteType: 'desktop' }).answers(given)
@@ -181,8 +171,7 @@ describe('<bnw-promotions>', () => {
   })
 
   it('PROMO-01 navigates a player to the deposit', async () => {
-    world = testEnvironment({ now: NOW, stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
+    await startWithPlayer()
     const element = await open()
     const detail = interceptedDetail(element, 'bnw-deposit-required')
     await press(element, 'Katıl: Hoş geldin')

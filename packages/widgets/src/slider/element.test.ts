@@ -1,13 +1,10 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { cmscontroller } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
-import { slide, testEnvironment } from '@bnw/core/testing'
+import { slide } from '@bnw/core/testing'
 
 import {
-  afterEach,
-  beforeEach,
   describe,
   expect,
   expectAccessible,
@@ -15,21 +12,14 @@ import {
   it,
   named,
   oneEvent,
-  verified,
   viewOf,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-slider>', () => {
-  let world = testEnvironment()
-
-  beforeEach(async () => {
-    world = testEnvironment()
-    await startCore()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withVisitor()
 
   async function open(rows: ReturnType<typeof slide>[], place: 'sol' | 'sag' = 'sol'): Promise<HTMLElement> {
     world.gateway.expects(cmscontroller.getIcSlider, { sliderPlace: place }).answers(rows)
