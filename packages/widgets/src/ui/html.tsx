@@ -30,11 +30,6 @@ export function useFragment(html: string): DocumentFragment | null | undefined {
   return useMemo(() => sanitise && attempt(sanitise, html), [sanitise, html])
 }
 
-/** `useFragment()` without the distinction of why there are no nodes. */
-export function useSanitised(html: string): DocumentFragment | undefined {
-  return useFragment(html) ?? undefined
-}
-
 /** Null if the page's Trusted Types do not allow the policy. */
 function attempt(sanitise: Sanitise, html: string): DocumentFragment | null {
   try {
@@ -46,7 +41,7 @@ function attempt(sanitise: Sanitise, html: string): DocumentFragment | null {
 
 /** A text from the gateway with headings, lists, tables and links; plain text until it is sanitised. */
 export function Html({ html }: { html: string }) {
-  const fragment = useSanitised(html)
+  const fragment = useFragment(html)
   return fragment ? <Nodes fragment={fragment} /> : <Words html={html} />
 }
 
