@@ -50,9 +50,9 @@ function textsOf(/** @type {Node} */ node) {
   return stringsOf(isExpression(node.value) ? node.value.expression : node.value)
 }
 
-/** Views of the product; the gallery and the test elements are for developers. */
+/** Views of the product, without the test elements. */
 function isView(/** @type {string} */ file) {
-  return file.endsWith('.tsx') && !isTest(file) && !/\/(gallery\/|test-elements)/.test(file)
+  return file.endsWith('.tsx') && !isTest(file) && !/\/test-elements/.test(file)
 }
 
 function isExpression(/** @type {Node | null} */ node) {

@@ -11,7 +11,7 @@ function shippedSources(): Map<string, string> {
   const paths = files
     .filter(file => file.isFile() && /\.(tsx?|html)$/.test(file.name) && !/\.test\.tsx?$/.test(file.name))
     .map(file => relative(packages, join(file.parentPath, file.name)))
-    .filter(path => !/node_modules|\/testing\/|\/gallery\//.test(path))
+    .filter(path => !/node_modules|\/testing\//.test(path))
   return new Map(paths.map(path => [path, readFileSync(join(packages, path), 'utf8')]))
 }
 

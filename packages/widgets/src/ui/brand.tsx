@@ -1,7 +1,3 @@
-import css from './brand.css?inline'
-
-export const brandStyles = css
-
 export interface BrandProps {
   /** The site's name. Its first dotless ı is drawn above a short wave. */
   name: string
@@ -26,21 +22,5 @@ export function Brand({ name }: BrandProps) {
       )}
       {after.join(DOTLESS)}
     </span>
-  )
-}
-
-/** The square mark: ı on a wave, ivory on ink, the same in both modes. */
-export function BrandMark() {
-  return (
-    <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="7" fill="#10191b" />
-      <path
-        d="M16 8.500V19M5.5 24.500q3.5-4 7 0t7 0 7 0"
-        fill="none"
-        stroke="#f4efe3"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </svg>
   )
 }
