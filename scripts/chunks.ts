@@ -62,7 +62,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'motion',
-      test: /widgets\/src\/(kit\/use-(seen|motion)|ui\/motion)|core\/src\/lib\/poll/,
+      test: /widgets\/src\/(kit\/use-(seen|motion|list)|ui\/motion)|core\/src\/lib\/poll/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 0

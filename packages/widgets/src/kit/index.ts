@@ -31,13 +31,8 @@ export { watchSize } from './observers.ts'
 export { isPlainClick, isPlainKey, isSearchKey, type LinkClick } from './plain-events.ts'
 export { stateOf } from './error-info.ts'
 export { type Access, accessOf, useAccess } from './use-access.ts'
-export {
-  useElementState,
-  useErrorEvent,
-  useListState,
-  useLoadedState,
-  useReady
-} from './use-element-state.ts'
+export { useElementState, useErrorEvent, useLoadedState, useReady } from './use-element-state.ts'
+export { useListState } from './use-list-state.ts'
 export { useArmed } from './use-armed.ts'
 export { useAddressState, useChanges } from './use-address-state.ts'
 export { useFrozen, useMotion, useReducedMotion, type Motion } from './use-motion.ts'

@@ -65,12 +65,6 @@ export function useLoadedState(
   useElementState(access === 'player' ? state : access, failed?.error)
 }
 
-/** `useElementState()` for a public list, which stays when it fails to reload. */
-export function useListState({ value, error }: Remote<readonly unknown[]>): void {
-  const loaded = value && (value.length > 0 ? 'ready' : 'empty')
-  useElementState(loaded ?? (error ? stateOf(error) : 'loading'), error)
-}
-
 /** `useElementState()` for a view with two states only. */
 export function useReady(isReady = true): void {
   useElementState(isReady ? 'ready' : 'loading')
