@@ -165,7 +165,7 @@ describe('settings of the browser', () => {
     }
   })
 
-  test('a notice stands in the middle of its page', async () => {
+  test('a notice is in the middle of its page', async () => {
     for (const width of [1280, 390]) {
       const page = await openPage({ width })
       await page.goto(`${site}/no-such-page`)

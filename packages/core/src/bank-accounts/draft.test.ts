@@ -53,7 +53,7 @@ describe('IBAN', () => {
     expect(bankOfIban(typed, banks)?.name).toBe(name)
   })
 
-  test('BANK-01 tells nothing about banks that a gateway numbers otherwise', () => {
+  test('BANK-01 finds no bank by IBAN where the gateway numbers banks otherwise', () => {
     expect(hasBankCodes(banks)).toBe(true)
     expect(hasBankCodes(banks.slice(2))).toBe(false)
   })

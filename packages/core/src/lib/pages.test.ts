@@ -78,7 +78,7 @@ describe('paged list', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('HIST-01 goes on where the total is missing and the page is short of dropped rows alone', async () => {
+  test('HIST-01 has more rows where the total is missing and a page is short only of dropped rows', async () => {
     const { list, requests, settled } = letters()
     list.watch()
     requests[0]?.answer(['a'], undefined, 2)

@@ -111,7 +111,7 @@ describe('sparse list', () => {
     expect(offsets()).toEqual([0, 4])
   })
 
-  test('LOB-01 goes on where the total is missing and the page is short of dropped items alone', async () => {
+  test('LOB-01 has more items where the total is missing and a page is short only of dropped items', async () => {
     store.load(0, 4)
     requests[0]!.answer({ items: ['a', 'b', 'c'], sent: 4, total: 0 })
     await settle()

@@ -170,7 +170,7 @@ describe('login', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  test('LOGIN-02 an unusable key is shown in the form, and nobody is partially signed in', async () => {
+  test('LOGIN-02 an unusable key is shown in the form, and the player stays signed out', async () => {
     await beginAsVisitor({ configuration: { publicKey: 'no key' } })
     world.gateway.expects(login).answers(sessionFacts())
 

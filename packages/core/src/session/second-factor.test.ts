@@ -59,7 +59,7 @@ describe('second factor', () => {
     expect(check?.user?.sid).not.toBe(name?.user?.sid)
   })
 
-  test('LOGIN-03 SESS-03 the second factor is known to a page that restores from storage alone', async () => {
+  test('LOGIN-03 SESS-03 a page that restores from storage without a request knows of the second factor', async () => {
     await reachCode()
     world.gateway.expects(checkGa).answers(marked)
     world.gateway.expects(getUserProfile).answers(profile())

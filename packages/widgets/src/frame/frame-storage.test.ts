@@ -51,7 +51,7 @@ test('EMB-10 frames whose storage is blocked share what they save and remove', (
   expect(heard).toEqual(['bnwUserAuth', 'bnwUserAuth'])
 })
 
-test('EMB-10 a frame that is added later asks the others, and hears of each value once', () => {
+test('EMB-10 a frame that is added later requests the values of the others, and receives each once', () => {
   block()
   const first = frameStorage()
   first.set('bnwUserAuth', '{}')

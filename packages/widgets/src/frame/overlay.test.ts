@@ -88,7 +88,7 @@ test('EMB-10 a frame that no longer answers uncovers the page, and may cover it 
   overlay.end()
 })
 
-test('EMB-10 a frame in a hidden tab, or of a site that knows no questions, is not missed', () => {
+test('EMB-10 a dialog stays over a frame in a hidden tab, or of a site that answers no checks', () => {
   const { overlay, dialog, cover } = frame()
   cover()
   vi.advanceTimersByTime(60_000)

@@ -86,7 +86,7 @@ describe('<bnw-game>', () => {
     expect(textOf(find(await open(), '.duty')!)).to.contain('Sanal para, gerçek ödeme yok · 18+')
   })
 
-  it('PLAY-02 has the names of the launch where no list knows the game', async () => {
+  it('PLAY-02 shows the names of the launch for a game that no list contains', async () => {
     const names = { name: 'Bakır Fener', provider: 'Kızıl Vinç' }
     world.gateway.expects(casino.initGame).answers({ url, ...names })
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })

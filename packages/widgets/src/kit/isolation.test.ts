@@ -23,13 +23,13 @@ describe('EMB-10 private elements run directly', () => {
     expect(runsDirectly()).toBe(true)
   })
 
-  test('nowhere else by default, and nobody is asked', () => {
+  test('nowhere else by default, without a request', () => {
     const fetch = onPartner('auto', json({ inline: true }))
     expect(runsDirectly()).toBe(false)
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('where the page asks for it and the gateway agrees, which is asked once', async () => {
+  test('where the page sets it and the gateway allows it, with one request', async () => {
     const fetch = onPartner('inline', json({ inline: true }))
     expect(await Promise.all([runsDirectly(), runsDirectly()])).toEqual([true, true])
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://site.example/embed/policy.json', {

@@ -53,7 +53,7 @@ describe('storage in the browser', () => {
     expect(storage.get('bnwUserLang')).toBe('en')
   })
 
-  test('SESS-08 hears of other tabs', () => {
+  test('SESS-08 reports writes of other tabs', () => {
     const heard: (string | null)[] = []
     browserStorage().onChange(key => heard.push(key))
     dispatchEvent(new StorageEvent('storage', { key: 'bnwUserLang', storageArea: localStorage }))
@@ -62,7 +62,7 @@ describe('storage in the browser', () => {
     expect(heard).toEqual(['bnwUserLang'])
   })
 
-  test('R4 hears nothing after it is stopped', () => {
+  test('R4 reports nothing after it is stopped', () => {
     const heard: (string | null)[] = []
     const stop = browserStorage().onChange(key => heard.push(key))
     const remove = [vi.spyOn(window, 'removeEventListener'), vi.spyOn(document, 'removeEventListener')]
@@ -83,7 +83,7 @@ describe('storage in the browser', () => {
     expect([storage.get('bnwUserLang'), localStorage.getItem('bnwUserLang')]).toEqual(['tr', 'en'])
   })
 
-  test('SESS-10 hears of another bundle on the page, and not of itself', () => {
+  test('SESS-10 reports writes of another bundle on the page, and not its own', () => {
     const own = browserStorage()
     const other = browserStorage()
     const heard: (string | null)[] = []

@@ -55,7 +55,7 @@ describe('<bnw-language>', () => {
     expect([code.textContent, code.closest('[aria-hidden]')]).to.deep.equal(['TR', null])
   })
 
-  it('I18N-03 names the button alone "Dil" while the list is closed', async () => {
+  it('I18N-03 names only the button "Dil" while the list is closed', async () => {
     const element = await open()
     expect(findAll(element, '[aria-label=Dil]')).to.have.length(1)
 

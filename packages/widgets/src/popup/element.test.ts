@@ -74,7 +74,7 @@ describe('<bnw-popup>', () => {
     await waitUntil(() => !card(element))
   })
 
-  it('HOME-01 stands in the flow of the page, and covers nothing', async () => {
+  it('HOME-01 is in the flow of the page, and covers nothing', async () => {
     answer()
     const element = await fixture('<bnw-popup></bnw-popup>')
     await waitUntil(() => card(element))

@@ -91,7 +91,7 @@ test('VALID-04 a field that is left empty has no message yet', () => {
   expect(messages()).toEqual(['', ''])
 })
 
-test('VALID-04 a refusal stands at its field until the field changes', () => {
+test('VALID-04 a refusal is shown at its field until the field changes', () => {
   const refusal = { field: 'last', message: 'last taken' }
   flushSync(() => root.render(<NameForm refusal={refusal} />))
   expect(messages()).toEqual(['', 'last taken'])
@@ -263,7 +263,7 @@ test('I18N-02 VALID-03 an amount and a date that are typed follow the language',
   chooseLanguage('tr')
 })
 
-test('VALID-03 an amount that is pasted over another one is read by itself', () => {
+test('VALID-03 an amount that is pasted over another one is read without the former one', () => {
   testEnvironment()
   flushSync(() => root.render(<AmountAndDate />))
   const paste = (text: string, data: string, inputType = '') => {
