@@ -18,8 +18,8 @@ const core = /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//
 
 /**
  * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
- * keeps Rolldown's own chunks. Few groups: each chunk is a request. An element loads whole groups, so what stands in one
- * is needed by nearly all elements that load it.
+ * keeps Rolldown's own chunks. Few groups: each chunk is a request. An element loads whole groups, so nearly all elements
+ * that load one need all of it.
  */
 export const elementChunks: Rolldown.CodeSplittingOptions = {
   groups: [

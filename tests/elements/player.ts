@@ -9,7 +9,7 @@ export { NOW }
 export let world = testEnvironment()
 
 /**
- * Starts the core anew with a signed-in player.
+ * Restarts the core with a signed-in player.
  *
  * @param stored Further values in the browser's storage.
  * @param expectCalls Announces the calls that the start itself sends.
@@ -23,7 +23,7 @@ export async function startWithPlayer(
   await startCore()
 }
 
-/** Starts the core anew without a player. */
+/** Restarts the core without a player. */
 export async function startWithVisitor(): Promise<void> {
   world = testEnvironment()
   await startCore()

@@ -18,7 +18,7 @@ configure({ gateway: '${gateway}', lang: 'tr', isolation: 'inline' })
 `
 }
 
-/** A page's own code beside the elements. With a second copy of core it would never hear of a player. */
+/** A page's own code beside the elements. A second copy of core would have no player. */
 export const ownCode = `
 import { $isPlayer } from '@bnw/core/session'
 

@@ -8,7 +8,7 @@ interface PictureProps {
   origin: string
   width: number
   height: number
-  /** What stands in its place if there is none or it does not load; nothing if unset. */
+  /** Rendered in its place if there is none or it does not load; nothing if unset. */
   missing?: ReactNode
 }
 

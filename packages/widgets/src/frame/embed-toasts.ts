@@ -40,7 +40,7 @@ export function placeToasts(element: HTMLElement, setBelow: (height: number) => 
         // Observing again what is observed already has no effect.
         if (list) heights.observe(list)
         else setBelow(0)
-        // A scroll between places with the same visible share reports nothing; observing anew reports at once.
+        // A scroll between places with the same visible share reports nothing; observing again reports at once.
         visible.unobserve(element)
         visible.observe(element)
       }).observe(shadowRoot, { childList: true, subtree: true })

@@ -16,7 +16,7 @@ class Channel {
 
 beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel)
-  // Each frame has a document of its own, which does not hear of the others.
+  // Each frame has a document of its own, which does not receive their events.
   vi.spyOn(document, 'dispatchEvent').mockReturnValue(true)
 })
 afterEach(() => {

@@ -67,15 +67,15 @@ export class Overlay {
     // The page behind can still be scrolled, by touch for example.
     addEventListener('scroll', this.#sendPlace, { capture: true, passive: true })
     addEventListener('resize', this.#sendPlace)
-    // A frame of an older site does not answer, and is never missed.
+    // A frame of an older site never answers, so nothing is concluded before the first answer.
     this.#unanswered = -Infinity
     this.#timer = setInterval(this.#ask, ASK_MS)
     this.#ask()
   }
 
   /**
-   * Nothing else tells a page that a frame has crashed or hangs. Questions are counted, not time: a page that is itself busy
-   * or asleep asks none, and one in a hidden tab, which the browser slows down, does not ask.
+   * Nothing else tells a page that a frame has crashed or hangs. Unanswered messages are counted, not time: a page that is
+   * itself busy or suspended sends none, nor does one in a hidden tab, which the browser slows down.
    */
   readonly #ask = (): void => {
     if (document.hidden) return

@@ -18,7 +18,7 @@ export class PageEnd {
   readonly #options: PageEndOptions
   #channel: Channel<ToFrame> | undefined
   #isOpen = false
-  /** How many documents have said what they are, less those that were loaded: their order varies. */
+  /** How many documents have identified themselves, less those that were loaded: their order varies. */
   #ahead = 0
 
   constructor(options: PageEndOptions) {
@@ -27,8 +27,8 @@ export class PageEnd {
   }
 
   /**
-   * Called for each document that the frame has loaded. Returns whether it has said what it is; it may still do so, and the
-   * nonces may still be under way.
+   * Called for each document that the frame has loaded. Returns whether it has identified itself; its message may still
+   * arrive, and so may the nonces.
    */
   noteLoad(): boolean {
     return --this.#ahead >= 0

@@ -61,7 +61,7 @@ interface CountAndFileProps extends CsvButtonProps {
   countOf: (total: string) => string
 }
 
-/** What stands above the rows of a list: their number, and the file, which an empty list does not have. */
+/** Above the rows of a list: their number, and the file, which an empty list does not have. */
 export function CountAndFile({ list: { items, total }, countOf, ...csv }: CountAndFileProps) {
   return (
     <div className="above">

@@ -75,7 +75,7 @@ function showChild({ container, host }: ElementContext, slot: HTMLSlotElement): 
   slot.name = SLOT
   slot.onslotchange = () => {
     if (container.parentNode === host) return
-    // In a frame: a page that always removes it must not stand still.
+    // In a frame: a page that always removes it must not hang.
     nextFrame(() => host.append(container))
   }
 }

@@ -2,7 +2,7 @@ import { luminance, readColour } from '../tokens/colour.ts'
 import type { Mode } from './mode.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Whether an element stands on the page's ground, or needs one of its own. */
+/** Whether an element is on the page's ground, or needs one of its own. */
 export type Ground = 'page' | 'own'
 
 /**

@@ -69,7 +69,7 @@ export function AmountField({ value, message, onValue, onBlur, min, max, ...fiel
   )
 }
 
-/** Amounts below a thousand are shown as they are typed, so those typed in another language are written anew. */
+/** Amounts below a thousand are shown as they are typed, so those typed in another language are formatted again. */
 function useFollowLanguage(language: Language, rewrite: () => void): void {
   const before = useRef(language)
   useEffect(() => {
@@ -82,7 +82,7 @@ function useFollowLanguage(language: Language, rewrite: () => void): void {
 /** Whether a text is pasted, typed or filled in over the whole one before: no separator in it is of this component. */
 function isReplacement(text: string, event: Event): boolean {
   if (!(event instanceof InputEvent)) return true
-  // The keyboard of a phone may compose what is shown anew with each digit.
+  // The keyboard of a phone may compose what is shown with each digit.
   return event.data === text && event.inputType !== 'insertCompositionText'
 }
 

@@ -34,7 +34,7 @@ export const $bonuses: ReadableAtom<Remote<Bonuses>> = remote.$remote
 
 export const loadBonuses = remote.load
 
-/** A bonus without a name is called what it is, so that its card and its button say something. */
+/** A bonus without a name gets a general one, so that its card and its button have a text. */
 function named(bonus: Bonus): Bonus {
   return { ...bonus, name: bonus.name.trim() || bonusWords.what() }
 }

@@ -56,7 +56,7 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
           maxLength={60}
           value={typed}
           onChange={event => setTyped(event.target.value)}
-          // The list stands within a form, which the search does not submit.
+          // The list is within a form, which the search does not submit.
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
       )}

@@ -11,7 +11,7 @@ import { MethodMark } from '../methods/method-mark.tsx'
 
 interface MethodChoiceProps {
   methods: readonly CashMethod[]
-  /** The chosen one, which stands alone until the player wants another. */
+  /** The chosen one, shown alone until the player changes it. */
   method: CashMethod | undefined
   name: string
   /** The id of a method. */
