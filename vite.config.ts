@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
-import { type Alias, defineConfig, type Rolldown, type UserConfig } from 'vite'
+import { type Alias, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 import { gamesBuild } from './demo/games/build.ts'
@@ -70,12 +70,17 @@ const modes: Record<string, () => UserConfig> = {
 
 export default defineConfig(({ mode }) => (modes[mode] ?? developmentConfig)())
 
-/** What every build of browser code shares. */
-export function browserConfig(flavour: Flavour, build: UserConfig['build']): UserConfig {
+/** What every build of browser code shares. Only the site has public files. */
+export function browserConfig(
+  flavour: Flavour,
+  build: UserConfig['build'],
+  plugins: PluginOption[] = []
+): UserConfig {
   return {
     base: './',
+    publicDir: false,
     resolve: { alias: aliases[flavour] },
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
@@ -100,14 +105,14 @@ function compressed() {
  * the site and the first page still load; other pages load theirs.
  */
 function siteConfig(): UserConfig {
-  const config = browserConfig('react', {
+  const build = {
     outDir: SITE,
     manifest: true,
     emptyOutDir: true,
     cssCodeSplit: true,
     rolldownOptions: { output: { codeSplitting: siteChunks } }
-  })
-  return { ...config, root: HOST, base: '/', plugins: [config.plugins, compressed()] }
+  }
+  return { ...browserConfig('react', build, [compressed()]), root: HOST, base: '/', publicDir: 'public' }
 }
 
 /**
@@ -115,7 +120,7 @@ function siteConfig(): UserConfig {
  * modules with stable names (`lobby.js`).
  */
 function widgetsConfig(flavour: Flavour): UserConfig {
-  const config = browserConfig(flavour, {
+  const build = {
     outDir: widgetsOf[flavour],
     emptyOutDir: false,
     manifest: true,
@@ -129,8 +134,8 @@ function widgetsConfig(flavour: Flavour): UserConfig {
         codeSplitting: elementChunks
       }
     }
-  })
-  return { ...config, publicDir: false, plugins: [config.plugins, compressed()] }
+  }
+  return browserConfig(flavour, build, [compressed()])
 }
 
 function elementInputs(): Record<string, string> {
@@ -143,32 +148,26 @@ function elementInputs(): Record<string, string> {
 function loaderConfig(flavour: Flavour): UserConfig {
   const folder = widgetsOf[flavour]
   const manifest = join(folder, '.vite', 'manifest.json')
-  const config = browserConfig(flavour, oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' }))
+  const build = oneFile(join(WIDGETS, 'loader.ts'), { folder, file: 'bnw.js' })
   const own = [elementFiles(manifest), elementHashes(manifest), stableModules(manifest)]
-  return { ...config, publicDir: false, plugins: [config.plugins, ...own, compressed()] }
+  return browserConfig(flavour, build, [...own, compressed()])
 }
 
 /** frame.js: private elements on the pages of partners. It has no framework; the loader imports it. */
 function frameConfig(flavour: Flavour): UserConfig {
   const folder = widgetsOf[flavour]
   const manifest = join(folder, '.vite', 'manifest.json')
-  const config = browserConfig(
-    flavour,
-    oneFile(join(WIDGETS, 'frame', 'frame-module.ts'), { folder, file: 'frame.js' })
-  )
-  return { ...config, publicDir: false, plugins: [config.plugins, elementFiles(manifest), compressed()] }
+  const build = oneFile(join(WIDGETS, 'frame', 'frame-module.ts'), { folder, file: 'frame.js' })
+  return browserConfig(flavour, build, [elementFiles(manifest), compressed()])
 }
 
 /** bnw.single.js: everything in one classic script, for pages that cannot load modules. */
 function singleConfig(flavour: Flavour): UserConfig {
   const file = { folder: widgetsOf[flavour], file: 'bnw.single.js', format: 'iife' } as const
-  const config = browserConfig(flavour, oneFile(join(WIDGETS, 'single.ts'), file))
   return {
-    ...config,
-    publicDir: false,
+    ...browserConfig(flavour, oneFile(join(WIDGETS, 'single.ts'), file), [compressed()]),
     // A classic script has no address of its own; the entry reads it from its script tag.
-    define: { 'import.meta.url': '""', 'import.meta': '{}' },
-    plugins: [config.plugins, compressed()]
+    define: { 'import.meta.url': '""', 'import.meta': '{}' }
   }
 }
 
@@ -178,7 +177,7 @@ function docsConfig(): UserConfig {
   const input = Object.fromEntries(
     ['site', 'frame', 'playground'].map(name => [name, join(browser, `${name}.ts`)])
   )
-  const config = browserConfig('react', {
+  return browserConfig('react', {
     outDir: join(root, 'dist', 'partner', 'docs', 'assets'),
     emptyOutDir: false,
     rolldownOptions: {
@@ -186,16 +185,12 @@ function docsConfig(): UserConfig {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
     }
   })
-  return { ...config, publicDir: false }
 }
 
 /** What the elements are measured against: React in a custom element, around one button. */
 function floorConfig(): UserConfig {
   const file = { folder: join(root, '.cache', 'floor'), file: 'floor.js' }
-  return {
-    ...browserConfig('react', oneFile(join(root, 'tests', 'bench', 'floor.js'), file)),
-    publicDir: false
-  }
+  return browserConfig('react', oneFile(join(root, 'tests', 'bench', 'floor.js'), file))
 }
 
 function oneFile(
@@ -216,7 +211,7 @@ function oneFile(
 
 /** The tests of the elements, with readable names for the stack of a failure. */
 function testsConfig(flavour: Flavour): UserConfig {
-  const config = browserConfig(flavour, {
+  return browserConfig(flavour, {
     outDir: join(root, 'dist', 'tests', flavour),
     emptyOutDir: true,
     minify: false,
@@ -227,7 +222,6 @@ function testsConfig(flavour: Flavour): UserConfig {
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
     }
   })
-  return { ...config, publicDir: false }
 }
 
 /** The sandbox gateway, with its packages left in node_modules. */
@@ -272,6 +266,7 @@ function developmentConfig(): UserConfig {
     ...browserConfig('react', {}),
     base: '/',
     root: HOST,
+    publicDir: 'public',
     server: {
       strictPort: true,
       cors: true,

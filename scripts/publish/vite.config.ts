@@ -78,5 +78,5 @@ function packageConfig(flavour: Flavour, { folder, sources, input, external }: P
     }
   })
   // A page's bundler moves the modules: an address of theirs says nothing.
-  return { ...config, publicDir: false, define: { 'import.meta.url': '""' } }
+  return { ...config, define: { 'import.meta.url': '""' } }
 }
