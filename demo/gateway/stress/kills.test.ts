@@ -6,7 +6,11 @@ import { build } from 'vite'
 
 import { connect, type Database } from '../db/connect.ts'
 import { openPrepared } from '../testing/prepared.ts'
+import { testGateway } from '../testing/client.ts'
 import { describeOnBackends } from './backends.ts'
+import { findHalfDone, NOTHING_HALF_DONE } from './half-done.ts'
+import { createMoneyPlayer, repeatMoney, requestsOf } from './money-player.ts'
+import { AT_ONCE, type SentMoney } from './money-writer.ts'
 import { record } from '../testing/figures.ts'
 import { LONG, size } from '../testing/sizes.ts'
 import { inspect, kill, NOTHING_LOST, startWriter } from './writer-process.ts'
@@ -15,27 +19,32 @@ import { fill, type WriterOptions } from './writer.ts'
 
 let folder: string
 let script: string
+let moneyScript: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-stress-'))
-  script = await buildWriter(folder)
+  script = await buildWriter('writer')
+  moneyScript = await buildWriter('money-writer')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Bundles `writer.ts` for Node. @returns The path of the program. */
-async function buildWriter(folder: string): Promise<string> {
+/** Bundles a module of this folder for Node. @returns The path of the program. */
+async function buildWriter(name: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: [/^@bnw\//] },
     build: {
-      ssr: join(import.meta.dirname, 'writer.ts'),
-      outDir: join(folder, 'out'),
-      rolldownOptions: { output: { entryFileNames: 'writer.mjs' } }
+      ssr: join(import.meta.dirname, `${name}.ts`),
+      outDir: join(folder, name),
+      rolldownOptions: { output: { entryFileNames: 'program.mjs' } }
     }
   })
-  return join(folder, 'out', 'writer.mjs')
+  return join(folder, name, 'program.mjs')
 }
+
+/** Bonuses that one writer claims. */
+const BONUSES = 20
 
 /** The full seed makes the first start longer, too long for the short form. */
 const IS_FULL_SEED = size(0, 1) === 1
@@ -88,6 +97,36 @@ describeOnBackends('BOX-01 kill -9', backend => {
       subject: backend.name,
       text: `${kills} kills, ${acknowledged.length} acknowledged: 0 lost, 0 incomplete; restarted after ${median} ms, at most ${longest} ms`
     })
+  })
+
+  test('W2 during every call that moves money leaves one outcome of each request', LONG, async () => {
+    const kills = size(1, 40)
+    const location = await newLocation()
+    const player = await createMoneyPlayer(location, kills * BONUSES)
+    const sent: SentMoney[] = []
+    for (let index = 0; index < kills; index += 1) {
+      const bonuses = player.bonuses.splice(0, BONUSES)
+      const writer = startWriter(moneyScript, { ...location, player: { ...player, bonuses } })
+      await writer.reached(60 + ((index * 37) % 120))
+      const { result } = await killAll(writer)
+      expect(result.openedAfter, result.errors).toBeDefined()
+      sent.push(...result.acknowledged.map(line => JSON.parse(line) as SentMoney))
+    }
+    const gateway = await testGateway({ ...location, decideAfter: AT_ONCE, now: Date.now })
+    try {
+      expect(await findHalfDone(gateway.database)).toEqual(NOTHING_HALF_DONE)
+      const requests = requestsOf(sent)
+      expect(await repeatMoney(gateway, player, requests)).toEqual([])
+      expect(await findHalfDone(gateway.database)).toEqual(NOTHING_HALF_DONE)
+      const open = requests.filter(({ answer }) => !answer).length
+      record({
+        id: 'W2',
+        subject: backend.name,
+        text: `${kills} kills during calls of every kind: ${requests.length} requests, ${open} unanswered; a repeat of each has one outcome, nothing half done`
+      })
+    } finally {
+      await gateway.close()
+    }
   })
 
   test('W3 during the first start lets the next start succeed', LONG, async () => {

@@ -24,7 +24,8 @@ export interface WriterProcess {
   reached(count: number): Promise<void>
 }
 
-export function startWriter(script: string, options: WriterOptions): WriterProcess {
+/** @param script A program that exports `write()`. @param options What `write()` takes, as JSON. */
+export function startWriter(script: string, options: object): WriterProcess {
   const program = `import { write } from ${JSON.stringify(script)}; await write(${JSON.stringify(options)})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'pipe']
