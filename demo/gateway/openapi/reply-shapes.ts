@@ -23,7 +23,19 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
       name: 'Text',
       example: 'Text',
       schema: {
-        description: 'Text; a number counts as its digits, null as empty.',
+        description:
+          'Text, of which 1,000 characters are shown; a number counts as its digits, null as empty.',
+        type: ['string', 'number', 'null']
+      }
+    }
+  ],
+  [
+    shapes.LongText,
+    {
+      name: 'LongText',
+      example: 'Text',
+      schema: {
+        description: 'Text of any length; a number counts as its digits, null as empty.',
         type: ['string', 'number', 'null']
       }
     }

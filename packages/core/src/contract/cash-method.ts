@@ -9,6 +9,7 @@ import {
   OptionalId,
   RequestId,
   SentAmount,
+  LongText,
   Text,
   Typed,
   TypedId,
@@ -23,7 +24,7 @@ import {
 export const Method = object({
   id: Id,
   name: Text,
-  image: Text,
+  image: LongText,
   isFavorite: Flag,
   transfer_type: Whole,
   min: Money,
@@ -54,6 +55,9 @@ export const Transfer = object({
   note: optional(Typed)
 })
 export type Transfer = Infer<typeof Transfer>
+
+/** `url` is the address of a payment page; empty if the method has none. */
+export const Receipt = object({ transaction_id: OptionalId, url: LongText })
 
 /** A single method, or a group of methods. Without `type`, an entry that has `methods` is a group. */
 const MethodEntry = coerce(

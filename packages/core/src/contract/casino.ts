@@ -2,13 +2,25 @@ import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, pageOf } from './reply.ts'
-import { AmountFlag, Decimal, Flag, Id, Limit, Offset, OptionalId, Text, Total, Typed } from './shapes.ts'
+import {
+  AmountFlag,
+  Decimal,
+  Flag,
+  Id,
+  Limit,
+  Offset,
+  OptionalId,
+  LongText,
+  Text,
+  Total,
+  Typed
+} from './shapes.ts'
 
 /** A group of games. `items` is the number of its games. */
-export const Category = object({ CategoryID: Id, name: Text, items: Total, icon: Text })
+export const Category = object({ CategoryID: Id, name: Text, items: Total, icon: LongText })
 export type Category = Infer<typeof Category>
 
-export const Provider = object({ providerID: Id, providerName: Text, logo: Text, items: Total })
+export const Provider = object({ providerID: Id, providerName: Text, logo: LongText, items: Total })
 export type Provider = Infer<typeof Provider>
 
 /** A slot game. `image` is a path relative to the gateway, `rtp` a percentage. */
@@ -17,7 +29,7 @@ export const Game = object({
   name: Text,
   providerID: OptionalId,
   providerName: Text,
-  image: Text,
+  image: LongText,
   isNew: Flag,
   isFavorite: Flag,
   hasDemo: Flag,
@@ -42,7 +54,7 @@ export type GamingType = Infer<typeof GamingType>
  * The URL of the game; missing if the provider is unavailable (PLAY-03). `name` and `provider` (its name) may be missing:
  * they are the title of a play page that is opened directly.
  */
-export const Launch = object({ url: Text, name: Text, provider: Text })
+export const Launch = object({ url: LongText, name: Text, provider: Text })
 
 /** Paging and filters of a list of games or tables. `type` is the last segment of `/slot/type/{type}`. */
 export const gameFilters = {

@@ -2,15 +2,15 @@ import { enums, object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { listOf, rowsOf } from './reply.ts'
-import { EndInstant, Flag, Id, Instant, Limit, Offset, SiteType, Text, Whole } from './shapes.ts'
+import { EndInstant, Flag, Id, Instant, Limit, Offset, SiteType, LongText, Text, Whole } from './shapes.ts'
 
 /** A banner. `sliderPlace`: `sol` left, `sag` right. */
 export const Slide = object({
   ID: Id,
   Title: Text,
-  Text,
-  Image: Text,
-  Link: Text,
+  Text: LongText,
+  Image: LongText,
+  Link: LongText,
   Status: Flag,
   Start_date: Instant,
   End_date: EndInstant,
@@ -50,8 +50,8 @@ export const Promotion = object({
   ID: Id,
   Title: Text,
   Summary: Text,
-  Content: Text,
-  Image: Text,
+  Content: LongText,
+  Image: LongText,
   Status: Flag,
   Start_date: Instant,
   End_date: EndInstant,
@@ -68,7 +68,14 @@ export const getPromotions = defineCall({
   reply: rowsOf({ struct: Promotion, id: 'ID' })
 })
 
-export const Popup = object({ ID: Id, Title: Text, Text, Image: Text, Link: Text, Active: Flag })
+export const Popup = object({
+  ID: Id,
+  Title: Text,
+  Text: LongText,
+  Image: LongText,
+  Link: LongText,
+  Active: Flag
+})
 export type Popup = Infer<typeof Popup>
 
 export const popupInformation = defineCall({
@@ -80,7 +87,7 @@ export const popupInformation = defineCall({
   reply: rowsOf({ struct: Popup, id: 'ID' })
 })
 
-export const SpecialDate = object({ ID: Id, Title: Text, Text, Image: Text, Status: Flag })
+export const SpecialDate = object({ ID: Id, Title: Text, Text: LongText, Image: LongText, Status: Flag })
 export type SpecialDate = Infer<typeof SpecialDate>
 
 export const getSpecialDateInf = defineCall({
@@ -115,7 +122,7 @@ export const getInformation = defineCall({
   access: 'anyone',
   kind: 'read',
   data: object({ InfType }),
-  reply: rowsOf({ struct: object({ Text }) })
+  reply: rowsOf({ struct: object({ Text: LongText }) })
 })
 
 const Leaders = listOf(object({ Rank: Whole, Player: Text, Points: Whole, Prize: Text }))
@@ -123,8 +130,8 @@ const Leaders = listOf(object({ Rank: Whole, Player: Text, Points: Whole, Prize:
 export const Tournament = object({
   ID: Id,
   Title: Text,
-  Content: Text,
-  Image: Text,
+  Content: LongText,
+  Image: LongText,
   Prize: Text,
   Start_date: Instant,
   End_date: EndInstant,

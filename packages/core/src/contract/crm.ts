@@ -2,9 +2,9 @@ import { object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { pageOf } from './reply.ts'
-import { Id, Instant, Limit, Offset, Text } from './shapes.ts'
+import { Id, Instant, Limit, Offset, LongText, Text } from './shapes.ts'
 
-export const MassMessage = object({ ID: Id, Title: Text, Text: Text, Date: Instant })
+export const MassMessage = object({ ID: Id, Title: Text, Text: LongText, Date: Instant })
 export type MassMessage = Infer<typeof MassMessage>
 
 /** Messages to all players; `Text` is HTML. Source: NOTIF-02. */

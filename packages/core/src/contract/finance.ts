@@ -1,7 +1,7 @@
 import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
-import { Method, MethodEntries, Transfer } from './cash-method.ts'
+import { Method, MethodEntries, Receipt, Transfer } from './cash-method.ts'
 import { dataOf, nothing, pageOf, rowsOf } from './reply.ts'
 import {
   Day,
@@ -15,6 +15,7 @@ import {
   OptionalId,
   SentAmount,
   SiteType,
+  LongText,
   Text,
   Typed,
   TypedId,
@@ -37,7 +38,7 @@ export const listBanks = defineCall({
   access: 'player',
   kind: 'read',
   data: object({ typeID: Whole }),
-  reply: rowsOf({ struct: object({ bankID: Id, name: Text, logo: Text }), id: 'bankID' })
+  reply: rowsOf({ struct: object({ bankID: Id, name: Text, logo: LongText }), id: 'bankID' })
 })
 
 const account = { bank_name: Text, branch_name: Text, account_number: Text, account_holder: Text, iban: Text }
@@ -143,9 +144,6 @@ export const checkFavoriteCashMethod = defineCall({
   data: object({ id: Id, Type: Direction }),
   reply: dataOf(object({ isFavorite: Flag }))
 })
-
-/** `url` is the address of a payment page; empty if the method has none. */
-const Receipt = object({ transaction_id: OptionalId, url: Text })
 
 /** For transfer type 1. `amount` is lira as decimal text. Idempotent by `request_id`. */
 export const saveBankTransfer = defineCall({

@@ -3,7 +3,7 @@ import { boolean, enums, object, optional, type Infer } from 'superstruct'
 import { defineCall } from './call.ts'
 import { ALIASES, Category, gameFilters, Launch, Provider } from './casino.ts'
 import { dataOf, pageOf } from './reply.ts'
-import { Flag, Id, Limit, Money, Offset, OptionalId, Text, Whole } from './shapes.ts'
+import { Flag, Id, Limit, Money, Offset, OptionalId, LongText, Text, Whole } from './shapes.ts'
 
 /** A live table. Bets in kuruş; `seats` is the number of free seats. */
 export const Table = object({
@@ -11,7 +11,7 @@ export const Table = object({
   name: Text,
   providerID: OptionalId,
   providerName: Text,
-  image: Text,
+  image: LongText,
   dealer: Text,
   minBet: Money,
   maxBet: Money,

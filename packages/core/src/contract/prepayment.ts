@@ -1,9 +1,6 @@
-import { object } from 'superstruct'
-
 import { defineCall } from './call.ts'
-import { Transfer } from './cash-method.ts'
+import { Receipt, Transfer } from './cash-method.ts'
 import { dataOf } from './reply.ts'
-import { OptionalId, Text } from './shapes.ts'
 
 /** For all transfer types except 1 and 3. `url` is the payment page, opened when the player clicks. Source: CASH-05. */
 export const processTransaction = defineCall({
@@ -12,5 +9,5 @@ export const processTransaction = defineCall({
   access: 'player',
   kind: 'money',
   data: Transfer,
-  reply: dataOf(object({ transaction_id: OptionalId, url: Text }))
+  reply: dataOf(Receipt)
 })

@@ -20,6 +20,7 @@ import {
   readLira,
   readMoment,
   SentAmount,
+  LongText,
   Text,
   Total,
   Whole,
@@ -191,6 +192,12 @@ describe('texts, flags and counts', () => {
   test('GATE-03 rejects an object as text', () => {
     for (const wire of [{ a: 1 }, ['a'], true]) expect(() => create(wire, Text)).toThrow()
     expect([null, undefined, 7, 'a'].map(wire => create(wire, Text))).toEqual(['', '', '7', 'a'])
+  })
+
+  test('GATE-03 cuts a text that is shown after 1,000 characters, but no markup and no address', () => {
+    const long = 'กำ'.repeat(5_000)
+    expect(create(long, Text)).toBe('กำ'.repeat(500))
+    expect(create(long, LongText)).toBe(long)
   })
 
   test('GATE-03 accepts only 0 and 1, as number, text or boolean, as a flag', () => {

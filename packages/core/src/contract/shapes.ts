@@ -67,10 +67,21 @@ export function readMoment(value: unknown): Moment | undefined {
   return isReal ? moment(utc - ISTANBUL_OFFSET_MS) : undefined
 }
 
-/** Text; a finite number becomes its digits, missing becomes empty. */
-export const Text: Struct<string, null> = coerce(string(), any(), value =>
-  value == null ? '' : Number.isFinite(value) ? String(value) : value
-)
+/** More than any name or sentence has. Laying out a text takes time that grows with the square of its length in some scripts. */
+const MAX_LENGTH = 1_000
+
+/** Markup, an address or a value that is passed on, of any length. A finite number becomes its digits, missing becomes empty. */
+export const LongText: Struct<string, null> = coerce(string(), any(), readText)
+
+/** A text that is shown as it is, such as a name; cut after 1,000 characters. Otherwise as `LongText`. */
+export const Text: Struct<string, null> = coerce(string(), any(), value => {
+  const text = readText(value)
+  return typeof text === 'string' ? text.slice(0, MAX_LENGTH) : text
+})
+
+function readText(value: unknown): unknown {
+  return value == null ? '' : Number.isFinite(value) ? String(value) : value
+}
 
 const MAX_ID_LENGTH = 200
 

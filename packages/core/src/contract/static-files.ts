@@ -2,7 +2,7 @@ import { any, coerce, object, type Infer } from 'superstruct'
 
 import { MaintenanceStatus } from './maintenance.ts'
 import { isRecord, listOf, rowsOf, type Reply } from './reply.ts'
-import { Id, Instant, Money, OptionalId, Text } from './shapes.ts'
+import { Id, Instant, Money, OptionalId, LongText, Text } from './shapes.ts'
 import type { Schema } from './schema.ts'
 
 /** Base of a plain GET: the gateway, the site (with the `panel` header), or a URL from the configuration. */
@@ -35,7 +35,7 @@ const Title = coerce(object({ tr: Text, en: Text }), any(), value => {
   return { tr: tr || en, en: en || tr }
 })
 
-const entry = { id: OptionalId, title: Title, path: Text, icon: Text, badge: Text }
+const entry = { id: OptionalId, title: Title, path: LongText, icon: LongText, badge: Text }
 export const MenuEntry = object({
   ...entry,
   children: listOf(object(entry))
@@ -58,12 +58,12 @@ export const footerMenu = defineFile(
   rowsOf({
     struct: object({
       title: Title,
-      links: listOf(object({ title: Title, path: Text }))
+      links: listOf(object({ title: Title, path: LongText }))
     })
   })
 )
 
-const Logo = object({ name: Text, image: Text, url: Text })
+const Logo = object({ name: Text, image: LongText, url: LongText })
 export type Logo = Infer<typeof Logo>
 
 export const partnersFile = defineFile('site', '/datas/partners.json', rowsOf({ struct: Logo }))
@@ -80,7 +80,7 @@ export const checkMaintenanceFile = defineFile('gateway', '/v1/check-maintenance
 export const licensesFile = defineFile(
   'gateway',
   '/v1/licenses',
-  rowsOf({ struct: object({ name: Text, number: Text, url: Text, image: Text }) })
+  rowsOf({ struct: object({ name: Text, number: Text, url: LongText, image: LongText }) })
 )
 
 export const publicIp = defineFile('ipInfoUrl', '', one(object({ ip: Text })))

@@ -2,7 +2,7 @@ import { any, coerce, enums, object, optional, size, string } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf } from './reply.ts'
-import { Instant, SiteType, Text, Total, Typed } from './shapes.ts'
+import { Instant, SiteType, LongText, Total, Typed } from './shapes.ts'
 import { SessionReply } from './user-session.ts'
 
 const Password = size(string(), 1, 200)
@@ -82,7 +82,7 @@ export const userGenerateGa = defineCall({
   access: 'player',
   kind: 'change',
   data: object({}),
-  reply: dataOf(object({ secret: Text, otpauth: Text }))
+  reply: dataOf(object({ secret: LongText, otpauth: LongText }))
 })
 
 export const checkUserGa = defineCall({

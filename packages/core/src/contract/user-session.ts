@@ -2,7 +2,7 @@ import { object, size, string } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf } from './reply.ts'
-import { Flag, Id, OptionalId, SiteType, Text } from './shapes.ts'
+import { Flag, Id, OptionalId, SiteType, LongText, Text } from './shapes.ts'
 
 /**
  * The session in the reply to a login, a refresh or a second factor. `uid`, `sid` and `uip` are plain text here and
@@ -12,13 +12,13 @@ import { Flag, Id, OptionalId, SiteType, Text } from './shapes.ts'
 export const SessionReply = object({
   uid: Id,
   sid: Id,
-  uip: Text,
-  rid: Text,
+  uip: LongText,
+  rid: LongText,
   gtm: Text,
   language: Text,
   username: Text,
   lastlogin: Text,
-  gasecret: Text
+  gasecret: LongText
 })
 
 const Password = size(string(), 1, 200)

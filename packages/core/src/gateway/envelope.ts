@@ -1,6 +1,7 @@
-import { any, boolean, coerce, integer, object, string, StructError } from 'superstruct'
+import { any, boolean, coerce, create, integer, object, string, StructError } from 'superstruct'
 
 import { nameOf, type Call, type OutputOf } from '../contract/call.ts'
+import { Text } from '../contract/shapes.ts'
 import type { UnfitListener } from '../contract/unfit-fields.ts'
 import { environment } from '../environment.ts'
 import { BlockedError, ContractError, MaintenanceError, RefusedError, SessionLostError } from './errors.ts'
@@ -19,9 +20,9 @@ const Envelope = object({
   pagination: any()
 })
 
-/** Empty unless text or a number. */
+/** Empty unless text or a number. A long text is cut, as one of a row is. */
 function readable(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'number' ? create(value, Text) : ''
 }
 
 /**
