@@ -116,6 +116,11 @@ describe('a malformed reply', () => {
       expect((outcome as Error).name, name).toMatch(status > 500 ? 'OfflineError' : 'ContractError')
   })
 
+  test('GATE-03 runs of combining marks are shortened in every text', () => {
+    const read = parse('a.b', `{"rows":[{"name":"a${'\\u0301'.repeat(50_000)}"}]}`)
+    expect(read).toEqual({ rows: [{ name: `a${'\u0301'.repeat(30)}` }] })
+  })
+
   test('GATE-03 keys that could set a prototype are dropped', () => {
     const read = parse(
       'a.b',

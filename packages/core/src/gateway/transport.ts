@@ -2,6 +2,7 @@ import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 
 import { environment } from '../environment.ts'
 import { noteServerTime } from '../lib/clock.ts'
+import { limitMarks } from '../lib/limit-marks.ts'
 import { range } from '../lib/range.ts'
 import { AbortedError, ContractError, GatewayError, OfflineError } from './errors.ts'
 import { quoteLongIntegers } from './long-integers.ts'
@@ -171,14 +172,15 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Parses JSON. Drops the keys `__proto__` and `constructor`, so that no prototype can be set, and reads integers beyond
- * 2^53 as text (GATE-03).
+ * Parses JSON. Drops the keys `__proto__` and `constructor`, so that no prototype can be set, reads integers beyond 2^53 as
+ * text, and shortens runs of combining marks (GATE-03).
  */
 export function parse(call: string, text: string): unknown {
   try {
-    return JSON.parse(quoteLongIntegers(text), (key, value: unknown) =>
-      key === '__proto__' || key === 'constructor' ? undefined : value
-    )
+    return JSON.parse(quoteLongIntegers(text), (key, value: unknown) => {
+      if (key === '__proto__' || key === 'constructor') return undefined
+      return typeof value === 'string' ? limitMarks(value) : value
+    })
   } catch {
     throw new ContractError(call, 'the response is not JSON')
   }

@@ -27,6 +27,10 @@ describe('plain text of HTML', () => {
     expect(readBlocks(`<p>iyi</p>${html}`)).toEqual([{ kind: 'paragraph', text: 'iyi' }])
   })
 
+  test('has short runs of combining marks, also where they are written as entities', () => {
+    expect(readBlocks(`a${'&#769;'.repeat(10_000)}`)[0]?.text).toHaveLength(31)
+  })
+
   test('SEC-01 escaped tags remain text', () => {
     expect(readBlocks('&lt;b&gt;&#99999999; &#65;&#0;')).toEqual([
       { kind: 'paragraph', text: '<b>&#99999999; A' }

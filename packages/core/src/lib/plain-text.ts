@@ -1,3 +1,5 @@
+import { limitMarks } from './limit-marks.ts'
+
 /** One heading, paragraph or list item. */
 export interface TextBlock {
   kind: 'heading' | 'paragraph' | 'item'
@@ -47,7 +49,7 @@ function wordsOf(html: string): string {
   const tagged = upToLastTag(html)
   const text = tagged.replace(/<[^>]*>/g, '') + html.slice(tagged.length)
   const readable = text.replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
-  return readable.replace(/\s+/g, ' ').trim()
+  return limitMarks(readable.replace(/\s+/g, ' ').trim())
 }
 
 function readEntity(mark: string, name: string): string {

@@ -34,6 +34,10 @@ describe('a text from the gateway', () => {
     })
   })
 
+  it('SEC-01 has short runs of combining marks, also where they are written as entities', () => {
+    expect(show(`<p>a${'&#769;'.repeat(10_000)}</p>`).textContent).to.have.lengthOf(31)
+  })
+
   it('SEC-01 S1 removes scripts, frames, forms, styles, names and handlers', async () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })

@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { safeUrl } from '@bnw/core/lib'
+import { limitMarks, safeUrl } from '@bnw/core/lib'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
 import { addressOf, siteUrl } from '../kit/index.ts'
@@ -37,6 +37,10 @@ let purifier: DOMPurify | undefined
 
 function createOwnPurifier(): DOMPurify {
   const made = createPurifier(window)
+  // Marks may be written as entities, which are text only now.
+  made.addHook('uponSanitizeElement', node => {
+    if (node.nodeName === '#text') node.textContent = limitMarks(node.textContent ?? '')
+  })
   made.addHook('afterSanitizeAttributes', node => {
     if (node.localName === 'a') fixLink(node)
     if (node.localName === 'img') fixPicture(node)
