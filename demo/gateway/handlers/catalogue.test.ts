@@ -126,6 +126,12 @@ describe('LOB-01 casino.games_list', () => {
     expect((await games({ favorites: true }, await seeded.as('yeni'))).total).toBe(0)
     await expect(games({ favorites: true })).rejects.toMatchObject({ code: 403 })
   })
+
+  test('FAV-01 marks for each of several players at once their own favourites', async () => {
+    const players = [await seeded.as('demo'), await seeded.as('yeni'), await seeded.as('demo')]
+    const pages = await Promise.all(players.map(player => games({ favorites: true, limit: 100 }, player)))
+    expect(pages.map(({ total }) => total)).toEqual([6, 0, 6])
+  })
 })
 
 describe('casino.category_list and provider_list', () => {

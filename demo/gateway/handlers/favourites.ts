@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
-import { createPrepared } from '../db/prepared.ts'
+import { readFavourites } from '../db/favourites.ts'
 import { favourites, games, liveTables } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
 import { idOf } from './lobby.ts'
@@ -11,20 +11,10 @@ type Type = 'casino' | 'livecasino'
 /** Maximum favourites of one type in a list. */
 const MAX_FAVOURITES = 1_000
 
-const newestFavourites = createPrepared(database =>
-  database
-    .select({ id: favourites.itemId, type: favourites.type })
-    .from(favourites)
-    .where(
-      and(eq(favourites.playerId, sql.placeholder('playerId')), eq(favourites.type, sql.placeholder('type')))
-    )
-    .orderBy(desc(favourites.addedAt), favourites.itemId)
-    .limit(MAX_FAVOURITES)
-    .prepare('newest_favourites')
-)
-
-export function listFavourites(database: Database, playerId: string, type: Type) {
-  return newestFavourites(database).execute({ playerId, type })
+/** The newest first. */
+export async function listFavourites(database: Database, playerId: string, type: Type) {
+  const items = await readFavourites(database, playerId)
+  return items.filter(item => item.type === type).slice(0, MAX_FAVOURITES)
 }
 
 /** Adds or removes a favourite; repeating is allowed. */

@@ -1,9 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-
 import { SLOW_MS, type Context } from '../context.ts'
 import type { CatalogueGame, CatalogueTable } from '../db/catalogue.ts'
-import { createPrepared } from '../db/prepared.ts'
-import { favourites } from '../db/schema/index.ts'
+import { readFavourites } from '../db/favourites.ts'
 import { foldForSearch } from '../db/search.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -70,24 +67,14 @@ function filterId(text: string | undefined): number | undefined {
   return text === undefined ? undefined : (idOf(text) ?? 0)
 }
 
-const itemsByPlayer = createPrepared(database =>
-  database
-    .select({ id: favourites.itemId })
-    .from(favourites)
-    .where(
-      and(eq(favourites.playerId, sql.placeholder('playerId')), eq(favourites.type, sql.placeholder('type')))
-    )
-    .prepare('favourite_ids')
-)
-
 /** The ids of the player's favourites; none for a visitor. */
 export async function favouriteIds(
   { player, database }: Context,
   type: 'casino' | 'livecasino'
 ): Promise<ReadonlySet<string>> {
   if (!player) return new Set()
-  const rows = await itemsByPlayer(database).execute({ playerId: player.id, type })
-  return new Set(rows.map(({ id }) => id))
+  const items = await readFavourites(database, player.id)
+  return new Set(items.filter(item => item.type === type).map(({ id }) => id))
 }
 
 /** Whether an item is in a category of this `{type}` of `/slot/type/{type}` or `/live/type/{type}`. */

@@ -1,8 +1,7 @@
-import DataLoader from 'dataloader'
 import { eq, or, sql } from 'drizzle-orm'
 
+import { createBatched } from '../db/batched.ts'
 import type { Database } from '../db/database.ts'
-import { createPrepared } from '../db/prepared.ts'
 import { accounts, players, sessions } from '../db/schema/index.ts'
 
 interface Key {
@@ -15,22 +14,10 @@ interface Key {
 type Statement = ReturnType<typeof prepareStatement>
 type Found = Awaited<ReturnType<Statement['execute']>>[0]
 
-/**
- * Reads a session with its player and balance. Sessions that are looked for at the same time are read by one statement; none
- * is kept (docs/decisions/0022-sessions-read-together.md).
- */
-export function readSession(database: Database, key: Key): Promise<Found | undefined> {
-  return loaders(database).load(key)
-}
-
-const loaders = createPrepared(database => {
+/** Reads a session with its player and balance. */
+export const readSession = createBatched<Key, Found | undefined>(database => {
   const statement = prepareStatement(database)
-  return new DataLoader<Key, Found | undefined>(keys => readAll(statement, keys), {
-    // After all requests that have arrived by now.
-    batchScheduleFn: read => setImmediate(read),
-    cache: false,
-    maxBatchSize: 100
-  })
+  return keys => readAll(statement, keys)
 })
 
 function prepareStatement(database: Database) {
