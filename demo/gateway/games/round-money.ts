@@ -3,7 +3,7 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, gte, sql } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { accounts, gameRounds, launches } from '../db/schema/index.ts'
+import { accounts, launches } from '../db/schema/index.ts'
 import { countTurnover, type CountedStake } from '../ledger/bonus-lock.ts'
 import { credit, debit, type Movement } from '../ledger/ledger.ts'
 import { Refusal } from '../refusal.ts'
@@ -73,10 +73,7 @@ export async function figuresOf(
   const [row] = await transaction
     .select({
       balance: isDemo ? launches.demoBalance : accounts.balance,
-      net: sql<string>`(
-        select coalesce(sum(${gameRounds.returned} - ${gameRounds.stake}), 0)::text
-        from ${gameRounds} where ${gameRounds.launchId} = ${launches.id}
-      )`
+      net: launches.net
     })
     .from(launches)
     .leftJoin(accounts, eq(accounts.playerId, launches.playerId))

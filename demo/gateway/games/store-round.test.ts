@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
+import { rowsOf } from '../db/database.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { gamesForFile, openGame, post } from '../testing/games.ts'
 import { findLaunchWithSeed } from './launch.ts'
@@ -62,4 +64,18 @@ it('BOX-04 plays simultaneous rounds of a player one after the other', async () 
 
   const numbers = answers.map(({ body }) => body.round.number).sort((one, other) => one - other)
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+it('finds what a round needs among the stored rounds by an index', async () => {
+  const { drawn } = await readyToPlay()
+  // Known to be small, it would be read as a whole, and plans are kept while it grows.
+  await games.database.execute(sql`analyze game_rounds`)
+
+  const scans = await games.database.transaction(async transaction => {
+    await storeRound(transaction, drawn)
+    const counted = sql`select seq_scan from pg_stat_xact_user_tables where relname = 'game_rounds'`
+    return rowsOf(transaction, counted)
+  })
+
+  expect(scans).toEqual([{ seq_scan: '0' }])
 })

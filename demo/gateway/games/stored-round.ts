@@ -31,12 +31,13 @@ export async function updateRound(
   launch: Launch,
   { row, now, ...changes }: RoundUpdate & { row: RoundRow }
 ): Promise<RoundRow> {
+  // The wallet before the round, whose trigger changes the launch: everything locks them in this order.
+  await payReturn(transaction, launch, { roundId: row.id, amount: changes.returned, now })
   const [changed] = await transaction
     .update(gameRounds)
     .set(changes)
     .where(and(eq(gameRounds.playerId, row.playerId), eq(gameRounds.id, row.id)))
     .returning()
-  await payReturn(transaction, launch, { roundId: row.id, amount: changes.returned, now })
   return changed ?? row
 }
 

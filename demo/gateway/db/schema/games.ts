@@ -39,6 +39,10 @@ export const launches = pgTable(
     gamingType: text('gaming_type').$type<GamingType>().notNull(),
     /** Balance of a demo, in kuruş, which is not in the ledger; null for real money. */
     demoBalance: kurus('demo_balance'),
+    /** Returns less stakes of its rounds, in kuruş; a trigger of the database keeps it. */
+    net: kurus('net')
+      .notNull()
+      .default(sql`0`),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull()
   },

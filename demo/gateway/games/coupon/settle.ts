@@ -53,12 +53,13 @@ function settle(database: Database, coupon: CouponRow, now: number): Promise<boo
       .where(and(eq(coupons.id, coupon.id), eq(coupons.state, 'open')))
       .returning({ id: coupons.id })
     if (closed.length === 0) return false
+    // The wallet before the round, as `updateRound()` does.
+    if (win > 0n) await pay(transaction, { coupon, launch, win, now })
     const outcome: CouponOutcome = { lines, isOpen: false }
     await transaction
       .update(gameRounds)
       .set({ returned: win, outcome })
       .where(and(eq(gameRounds.playerId, coupon.playerId), eq(gameRounds.id, round.id)))
-    if (win > 0n) await pay(transaction, { coupon, launch, win, now })
     return true
   })
 }
