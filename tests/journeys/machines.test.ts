@@ -201,11 +201,12 @@ describe('playing at tables and virtual games', () => {
     }
   })
 
-  test('the button of a round is visible on a phone in landscape', async () => {
+  test('the button of a round is visible on small phones, and in landscape', async () => {
     const page = await playerPage('demo', { path: '/login' })
     for (const [width, height] of [
       [844, 390],
-      [667, 375]
+      [667, 375],
+      [320, 640]
     ] as const) {
       await page.setViewportSize({ width, height })
       for (const path of LOW) {
