@@ -47,6 +47,7 @@ function winOf(number: number) {
     player: pick(PLAYERS, next()),
     game: game?.name ?? '',
     gameID: String(game?.id ?? ''),
+    image: game?.image,
     providerName: studioName(game?.providerId ?? 0),
     amount: ((pick(STAKES, next()) * pick(MULTIPLES, next())) / 100).toFixed(2)
   }

@@ -85,11 +85,12 @@ export const licensesFile = defineFile(
 
 export const publicIp = defineFile('ipInfoUrl', '', one(object({ ip: Text })))
 
-/** A win of another player; `player` is masked, `amount` in kuruş. */
+/** A win of another player; `player` is masked, `amount` in kuruş, `image` optional: the game's picture. */
 export const TopWin = object({
   player: Text,
   game: Text,
   gameID: OptionalId,
+  image: Text,
   providerName: Text,
   amount: Money,
   currency: Text,

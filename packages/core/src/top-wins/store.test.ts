@@ -23,6 +23,23 @@ describe('top wins', () => {
     expect(shown).toEqual(['Z••• A. 124050', 'A••• K. 35000'])
   })
 
+  test('show pictures from the addresses of the feed, relative ones from the gateway, and no others', async () => {
+    const images = ['/images/7.webp', 'https://cdn.test/7.webp', 'javascript:x()', undefined]
+    const rows = images.map(image => ({ ...win, image, amount: '350.00' }))
+    testEnvironment({
+      configuration: { topWinsUrl: 'https://feed.test/wins' },
+      environment: { fetch: async () => Response.json(rows) }
+    })
+    await loadTopWins()
+
+    expect($topWins.get().value?.map(({ picture }) => picture)).toEqual([
+      'https://gateway.test/images/7.webp',
+      'https://cdn.test/7.webp',
+      undefined,
+      undefined
+    ])
+  })
+
   test('are empty without a request when no feed is configured', async () => {
     const world = testEnvironment()
     await loadTopWins()

@@ -4,6 +4,7 @@ import { environment } from '../environment.ts'
 import { sendFile } from '../gateway/client.ts'
 import { createPoll } from '../lib/poll.ts'
 import { createRemote } from '../lib/remote.ts'
+import { safeUrl } from '../lib/safe-url.ts'
 import { onPageReset } from '../page-life.ts'
 import { maskPlayer } from './masking.ts'
 
@@ -18,6 +19,8 @@ export interface TopWin {
   game: string
   /** Empty if the game cannot be opened. */
   gameId: string
+  /** A checked address. */
+  picture: string | undefined
   /** Name of the game's provider. */
   provider: string
   amount: Kurus
@@ -47,9 +50,10 @@ async function fetchWins(): Promise<readonly TopWin[]> {
 }
 
 /** A win without an amount or game is dropped. */
-function read({ player, game, gameID, providerName, amount, currency, date }: Row): TopWin[] {
+function read({ player, game, gameID, image, providerName, amount, currency, date }: Row): TopWin[] {
   if (amount === undefined || !game) return []
   const id = [player, game, amount, date].join('|')
-  const win = { game, gameId: gameID, provider: providerName, amount, currency, at: date }
+  const picture = safeUrl(image, 'image', environment().configuration.gateway)
+  const win = { game, gameId: gameID, picture, provider: providerName, amount, currency, at: date }
   return [{ id, player: maskPlayer(player), ...win }]
 }

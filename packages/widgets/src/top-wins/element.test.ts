@@ -79,6 +79,16 @@ describe('<bnw-top-wins>', () => {
     await waitUntil(() => wins(element).length === 4)
   })
 
+  it('shows the picture of a game if the feed has one, in a row of the same height', async () => {
+    rows[2] = { ...win('3'), image: 'https://gateway.test/images/games/3.webp' }
+    const element = await open()
+    const [first, second] = viewOf(element).querySelectorAll<HTMLElement>('[part=win]')
+
+    expect(first!.querySelector('img')!.src).to.equal('https://gateway.test/images/games/3.webp')
+    expect(second!.querySelector('[part=picture]')).to.equal(null)
+    expect(first!.offsetHeight).to.equal(second!.offsetHeight)
+  })
+
   it('takes no space if no feed is configured', async () => {
     await begin('')
     const dispatched = oneEvent(document, 'bnw-ready')

@@ -1,5 +1,6 @@
 import { declareElement, defineElement } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
+import { pictureStyles } from '../ui/picture.tsx'
 import { problemStyles } from '../ui/problem.tsx'
 import { skeletonStyles } from '../ui/skeleton.tsx'
 import styles from './styles.css?inline'
@@ -20,7 +21,7 @@ export const topWins = declareElement({
     limit: 10
   },
   events: {},
-  styles: [buttonStyles, problemStyles, skeletonStyles, styles],
+  styles: [buttonStyles, pictureStyles, problemStyles, skeletonStyles, styles],
   reservedHeight: '578px',
   methods: ['refresh']
 })

@@ -4,13 +4,20 @@ import { useStore } from '@nanostores/react'
 
 import { useLaunch } from '../tile/use-launch.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
+import { Picture } from '../ui/picture.tsx'
 
-/** One win: player, game, amount and time. The game is a link. */
-export function Win({ win: { player, game, gameId, provider, amount, currency, at } }: { win: TopWin }) {
+/** One win: picture, player, game, amount and time. The game is a link. */
+export function Win({ win }: { win: TopWin }) {
+  const { player, game, gameId, picture, provider, amount, currency, at } = win
   const language = useStore($language)
   const { play } = useLaunch({ type: 'slot', id: gameId, name: game, provider })
   return (
     <li part="win">
+      {picture && (
+        <span className="art">
+          <Picture src={picture} coverKey={`slot:${gameId}`} />
+        </span>
+      )}
       <span className="who">
         <ForeignText>{player}</ForeignText>
       </span>
