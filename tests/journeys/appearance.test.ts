@@ -76,6 +76,25 @@ describe('settings of the browser', () => {
     await expect.poll(async () => (await search.boundingBox())?.width).toBe(44)
   })
 
+  test('a picture stands beside the forms of wide windows, and phones do not request it', async () => {
+    for (const path of ['/login', '/forgot-password', '/account_reset?token=1']) {
+      for (const [width, isThere] of [
+        [1280, true],
+        [390, false]
+      ] as const) {
+        const page = await openPage({ width })
+        let isRequested = false
+        page.on('request', request => (isRequested ||= request.url().endsWith('/quay.svg')))
+        await page.goto(site + path)
+        await page.locator('.form-page form').first().waitFor()
+        await page.waitForLoadState('load')
+
+        expect(isRequested, `${path} at ${width} px`).toBe(isThere)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    }
+  })
+
   test('MENU-04 no entry of the phone menu wraps at 320 px', async () => {
     for (const [language, menu] of [
       ['tr', 'Menü'],

@@ -1,4 +1,5 @@
 import '@bnw/widgets/reset-password'
+import '../styles/login.css'
 
 import { siteWords } from '@bnw/core/site'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
 import '@bnw/widgets/forgot-password'
+import '../styles/login.css'
 
 import { siteWords } from '@bnw/core/site'
 
