@@ -155,10 +155,7 @@ describe('a coupon', () => {
 
   it('BOX-04 is settled even if a hundred older ones fail each time', async () => {
     const { database } = games
-    const [failing, { token }] = [
-      await openGame(games, 10_000n, BOOK),
-      await openGame(games, 10_000n, BOOK)
-    ]
+    const [failing, { token }] = [await openGame(games, 10_000n, BOOK), await openGame(games, 10_000n, BOOK)]
     const [older] = await placeMany(failing.token, 1)
     const [row] = await database.select().from(coupons).where(eq(coupons.id, older!.couponId))
     const copies = Array.from({ length: 100 }, (_, nth) => `${row!.id}-${nth}`)

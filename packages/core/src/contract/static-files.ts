@@ -90,7 +90,7 @@ export const TopWin = object({
   player: Text,
   game: Text,
   gameID: OptionalId,
-  image: Text,
+  image: LongText,
   providerName: Text,
   amount: Money,
   currency: Text,
