@@ -75,6 +75,19 @@ describe('bnw-reset-password', () => {
     expect(gone).to.deep.equal(['/forgot-password'])
   })
 
+  it('EMB-02 starts anew with another token', async () => {
+    const view = await show('t-1')
+    world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
+    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
+    sendOf(view).click()
+    await waitUntil(() => view.querySelector('[role="alert"]'))
+    view.closest('bnw-reset-password')!.setAttribute('token', 't-2')
+
+    await waitUntil(() => !view.querySelector('[role="alert"]'), 'the refusal of the first is gone')
+    expect(named<HTMLInputElement>(view, 'Yeni Şifre').value).to.equal('')
+  })
+
   it('REG-04 shows a rejected password at its field', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay', 400, 'new_password')

@@ -23,7 +23,8 @@ export function ResetPassword({ token }: { token: string }) {
   const words = useWords(accountWords)
   useReady()
 
-  if (token) return <ResetForm token={token} />
+  // Another link starts anew.
+  if (token) return <ResetForm key={token} token={token} />
   return (
     <div className="reset">
       <FormMessage>
