@@ -230,6 +230,16 @@ describe('a forgotten password', () => {
     await expectAccessible(page)
   })
 
+  test('REG-04 a link may hold the plus signs of its token as they are', async () => {
+    const page = await visit('/account_reset?token=a+b%2Bc/d==')
+    await page.getByLabel('Yeni Şifre').fill('Martı2026!')
+    await page.getByLabel('Şifre Tekrarı').fill('Martı2026!')
+    const sent = page.waitForRequest(request => request.postData()?.includes('"pass_reset"') ?? false)
+    await page.getByRole('button', { name: 'Kaydet' }).click()
+
+    expect((await sent).postDataJSON()).toMatchObject({ data: { token: 'a+b+c/d==' } })
+  })
+
   test('REG-04 an unknown address gets the same reply', async () => {
     const page = await visit('/forgot-password')
     await page.getByLabel('E-posta').fill('kimse@posta.example')
