@@ -1,7 +1,8 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { isCurrent } from '../db/is-current.ts'
 import { emailChanges, passwordResets, players } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
@@ -60,7 +61,10 @@ async function isOfOther(email: string, playerId: string, { database }: Context)
 type LinkContext = Pick<Context, 'now' | 'mailer' | 'lang'> & { database: Database }
 
 function isValid(token: string, { now }: LinkContext) {
-  return and(eq(emailChanges.tokenHash, hashOf(token)), gt(emailChanges.expiresAt, new Date(now())))
+  return and(
+    eq(emailChanges.tokenHash, hashOf(token)),
+    isCurrent(emailChanges.expiresAt, { now: now(), lifetime: LINK_LIFETIME_MS })
+  )
 }
 
 /** The e-mail that a valid link would confirm; undefined for an invalid one. */

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { isCurrent } from '../db/is-current.ts'
 import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
@@ -64,7 +65,12 @@ async function countLinks(playerId: string, { database, now }: Context): Promise
   const [row] = await database
     .select({ number: count() })
     .from(passwordResets)
-    .where(and(eq(passwordResets.playerId, playerId), gt(passwordResets.expiresAt, new Date(now()))))
+    .where(
+      and(
+        eq(passwordResets.playerId, playerId),
+        isCurrent(passwordResets.expiresAt, { now: now(), lifetime: LINK_LIFETIME_MS })
+      )
+    )
   return row?.number ?? 0
 }
 
@@ -113,7 +119,10 @@ async function countInvalidLink(context: Context): Promise<void> {
 type LinkContext = Pick<Context, 'now'> & { database: Database }
 
 function isValid(token: string, { now }: LinkContext) {
-  return and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now())))
+  return and(
+    eq(passwordResets.tokenHash, hashOf(token)),
+    isCurrent(passwordResets.expiresAt, { now: now(), lifetime: LINK_LIFETIME_MS })
+  )
 }
 
 async function playerOfLink(token: string, context: LinkContext): Promise<PlayerRow | undefined> {

@@ -106,7 +106,9 @@ export async function countAttempt(
   const { count, firstAt, lastAt } = failedAttempts
   const date = new Date(now)
   const since = limit.since === 'first' ? firstAt : lastAt
-  const isReset = sql`${since} <= ${new Date(now - limit.window).toISOString()}::timestamptz`
+  const [from, to] = [now - limit.window, now + limit.window].map(time => new Date(time).toISOString())
+  // Attempts of the future were counted while the clock was ahead. They must not lock a player out until then.
+  const isReset = sql`(${since} <= ${from}::timestamptz or ${since} > ${to}::timestamptz)`
   const delay = sql`${limit.delay} * power(2, least(${count} - ${limit.max}, 20)) * interval '1 millisecond'`
   const counted = await database
     .insert(failedAttempts)

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Context, PresentedSession } from '../context.ts'
+import { isCurrent } from '../db/is-current.ts'
 import { smsCodes } from '../db/schema/index.ts'
 import { sendSms } from '../mail/send.ts'
 import { applyLimit, countAttempts } from './attempt-limits.ts'
@@ -71,7 +72,7 @@ export async function consumeSmsCode(
     .where(
       and(
         eq(smsCodes.sessionId, sessionId),
-        gt(smsCodes.expiresAt, new Date(context.now())),
+        isCurrent(smsCodes.expiresAt, { now: context.now(), lifetime: LIFETIME_SECONDS * 1_000 }),
         code === undefined ? undefined : eq(smsCodes.codeHash, hashOf(sessionId, code.trim(), context))
       )
     )

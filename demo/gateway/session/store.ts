@@ -108,11 +108,14 @@ interface Lifetime {
   player: Pick<PlayerRow, 'behaviour'>
 }
 
-/** Whether a session was ended, is too old, or has not been used for too long. */
+/**
+ * Whether a session was ended, is too old, or has not been used for too long. One that was used in the future, when the clock
+ * was ahead, is over as well: it would live until then.
+ */
 export function isOver({ row, player }: Lifetime, now: number): boolean {
   const usual = row.isPending ? PENDING_LIFETIME_MS : LIFETIME_MS
   const lifetime = player.behaviour === 'short' ? SHORT_LIFETIME_MS : usual
-  const isTooOld = now - row.usedAt.getTime() > IDLE_MS || now - row.startedAt.getTime() > lifetime
+  const isTooOld = Math.abs(now - row.usedAt.getTime()) > IDLE_MS || now - row.startedAt.getTime() > lifetime
   return row.endedAt !== null || isTooOld || player.behaviour === 'inactive'
 }
 

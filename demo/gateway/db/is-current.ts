@@ -1,0 +1,14 @@
+import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
+
+/**
+ * Selects what has not expired. What would be valid for more than twice its lifetime was stored while the clock was ahead,
+ * and must not be valid until then.
+ *
+ * @param lifetime In ms, as `now`.
+ */
+export function isCurrent(
+  expiresAt: Column,
+  { now, lifetime }: { now: number; lifetime: number }
+): SQL | undefined {
+  return and(gt(expiresAt, new Date(now)), lte(expiresAt, new Date(now + 2 * lifetime)))
+}
