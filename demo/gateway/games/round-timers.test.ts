@@ -44,6 +44,21 @@ describe('a flight whose page is gone', () => {
     expect([0, 1_500]).toContain(returned)
     expect(await balanceOf(database, player.id)).toBe(BigInt(99_000 + returned))
   })
+
+  it('is looked at each minute while the clock is a month behind', async () => {
+    const { app, database, clock } = games
+    const { token } = await openGame(games, 100_000n, GAME)
+    const roundId = randomUUID()
+    await post<RoundAnswer>(games, '/api/round', { token, roundId, stake: 1_000, choice: { automatic: 150 } })
+    const launch = await findLaunch(database, token, clock.now)
+    const timers = createRoundTimers({ database, now: () => clock.now - 30 * 24 * 3_600_000, log: app.log })
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    await timers.start(launch, roundId)
+    timers.close()
+    expect(waits.mock.lastCall?.[1]).toBe(60_020)
+    waits.mockRestore()
+  })
+
   it('ends once the database is back', async () => {
     const { app, clock } = games
     const { token } = await openGame(games, 100_000n, GAME)

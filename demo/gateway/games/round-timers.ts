@@ -24,6 +24,9 @@ export interface RoundTimers {
 /** Timers can fire a millisecond early. */
 const MARGIN_MS = 20
 
+/** After this time the clock is read again: it may have been set, and a timer that is longer than 24 days fires at once. */
+const MAX_WAIT_MS = 60_000
+
 /** After this time a round that could not be ended is tried again, as when the database restarts. */
 const RETRY_MS = 1_000
 
@@ -59,7 +62,7 @@ export function createRoundTimers(deps: Omit<GamesDependencies, 'settings'>): Ro
   async function start(launch: Launch, roundId: string): Promise<void> {
     const end = await endOf(deps, launch, roundId)
     if (end === undefined) return
-    schedule(Math.max(0, end - now()) + MARGIN_MS, () => finish(launch, roundId))
+    schedule(Math.min(Math.max(0, end - now()), MAX_WAIT_MS) + MARGIN_MS, () => finish(launch, roundId))
   }
 
   async function finish(launch: Launch, roundId: string): Promise<void> {
