@@ -71,11 +71,10 @@ it('finds what a round needs among the stored rounds by an index', async () => {
   // Known to be small, it would be read as a whole, and plans are kept while it grows.
   await games.database.execute(sql`analyze game_rounds`)
 
-  const scans = await games.database.transaction(async transaction => {
-    await storeRound(transaction, drawn)
+  await games.database.transaction(async transaction => {
     const counted = sql`select seq_scan from pg_stat_xact_user_tables where relname = 'game_rounds'`
-    return rowsOf(transaction, counted)
+    const before = await rowsOf(transaction, counted)
+    await storeRound(transaction, drawn)
+    expect(await rowsOf(transaction, counted)).toEqual(before)
   })
-
-  expect(scans).toEqual([{ seq_scan: '0' }])
 })
