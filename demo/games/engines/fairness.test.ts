@@ -17,6 +17,13 @@ describe('fairness', () => {
     expect(words).toEqual(Array.from({ length: 8 }, (_, index) => digest.readUInt32BE(index * 4)))
   })
 
+  it('draws the same words with another SHA-256, wherever its bytes are in their buffer', async () => {
+    const hash = (text: string) =>
+      Buffer.concat([Buffer.of(0), createHash('sha256').update(text).digest()]).subarray(1)
+
+    expect(await drawWords(DRAW, 2, hash)).toEqual(await drawWords(DRAW, 2))
+  })
+
   it('seals a seed with its SHA-256', async () => {
     const expected = createHash('sha256').update(DRAW.serverSeed).digest('hex')
 

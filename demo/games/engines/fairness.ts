@@ -1,7 +1,7 @@
 /**
  * Provably fair draws: each outcome is the SHA-256 of server seed, player seed and round number. The seal (the hash of
  * the server seed) is shown before the first round, the seed itself after it was changed, so the player can verify every
- * round. Server and page run this code, both on WebCrypto.
+ * round. Server and page run this code.
  */
 
 /** Input of one draw. */
@@ -28,11 +28,16 @@ export async function sealOf(serverSeed: string): Promise<string> {
  * The digest of a draw as eight 32-bit words, big-endian.
  *
  * @param digests How many digests to return; the further ones hash `…:number:1`, `…:number:2` and so on.
+ * @param hash SHA-256; the server has a faster one for short texts.
  */
-export async function drawWords({ serverSeed, playerSeed, number }: Draw, digests = 1): Promise<number[]> {
+export async function drawWords(
+  { serverSeed, playerSeed, number }: Draw,
+  digests = 1,
+  hash: (text: string) => Uint8Array | Promise<Uint8Array> = sha256
+): Promise<number[]> {
   const source = `${serverSeed}:${playerSeed}:${number}`
   const texts = Array.from({ length: digests }, (_, index) => (index === 0 ? source : `${source}:${index}`))
-  return (await Promise.all(texts.map(sha256))).flatMap(wordsIn)
+  return (await Promise.all(texts.map(hash))).flatMap(wordsIn)
 }
 
 /**
@@ -50,9 +55,9 @@ export function fairNumbers(words: readonly number[]): (bound: number) => number
   }
 }
 
-function wordsIn(digest: Uint8Array<ArrayBuffer>): number[] {
-  const view = new DataView(digest.buffer)
-  return Array.from({ length: digest.length / 4 }, (_, index) => view.getUint32(index * 4))
+function wordsIn({ buffer, byteOffset, length }: Uint8Array): number[] {
+  const view = new DataView(buffer, byteOffset, length)
+  return Array.from({ length: length / 4 }, (_, index) => view.getUint32(index * 4))
 }
 
 async function sha256(text: string): Promise<Uint8Array<ArrayBuffer>> {

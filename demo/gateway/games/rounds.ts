@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { drawWords } from '@bnw/games/engines/fairness'
 import { rulesOf } from '@bnw/games/engines/machines'
 import type { GameRules } from '@bnw/games/engines/rules'
@@ -137,13 +139,18 @@ interface Drawing {
   seed: Seed
 }
 
+/** At once: WebCrypto hashes in another thread, which takes longer than so short a text. */
+function sha256(text: string): Uint8Array {
+  return createHash('sha256').update(text).digest()
+}
+
 /** Draws a round and stores it. @returns Undefined if `play_round` of the database refuses it. */
 async function drawRound(
   database: Database,
   { launch, rules, play, seed }: Drawing
 ): Promise<RoundAnswer | undefined> {
   const { serverSeed, playerSeed, nextNumber: number } = seed
-  const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests)
+  const words = await drawWords({ serverSeed, playerSeed, number }, rules.digests, sha256)
   const { returned, outcome } = rules.settle(words, play)
   const id = play.roundId.toLowerCase()
   const stored = await storeRound(database, {

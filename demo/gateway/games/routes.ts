@@ -25,6 +25,7 @@ import { couponsOf } from './coupon/book.ts'
 import { placeCoupon } from './coupon/place.ts'
 import { forcedBehaviourOf } from './forced.ts'
 import { findLaunch, findLaunchWithSeed, type Launch } from './launch.ts'
+import { staysOpen } from './open-rounds.ts'
 import { renderPage, renderPalettes } from './page.ts'
 import { createRoundTimers, isOpenRound } from './round-timers.ts'
 import { playRound, stateOf } from './rounds.ts'
@@ -107,7 +108,8 @@ function registerRounds(games: FastifyInstance, deps: GamesDependencies): void {
     const { token, ...play } = parse(request.body, RoundRequest)
     const found = await findLaunchWithSeed(database, tokenOf(token), now())
     const answer = await playRound(database, found, { ...play, now: now() })
-    if (isOpenRound(answer.round.outcome)) void timers.start(found.launch, answer.round.id)
+    if (staysOpen(found.launch) && isOpenRound(answer.round.outcome))
+      void timers.start(found.launch, answer.round.id)
     return answer
   })
   games.post('/api/flight', { bodyLimit: BODY_LIMIT }, async request => {

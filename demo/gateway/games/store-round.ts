@@ -67,7 +67,7 @@ export async function storeRound(
     house: houseAccountOf(category),
     counted: countedOf(launch, stake),
     stakeId: newTransactionId(),
-    returnId: newTransactionId()
+    returnId: returned > 0 ? newTransactionId() : null
   })
   return row && { outcome: row.shown, balance: Number(row.money), net: Number(row.result) }
 }
