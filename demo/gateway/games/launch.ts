@@ -5,7 +5,7 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database } from '../context.ts'
-import { createPrepared } from '../db/prepared.ts'
+import { createBatched } from '../db/batched.ts'
 import { gameSeeds, launches, players, sessions, type GamingType } from '../db/schema/index.ts'
 import { NOT_AUTHORISED, Refusal } from '../refusal.ts'
 import { isOver } from '../session/store.ts'
@@ -91,8 +91,8 @@ export interface LaunchWithSeed {
   seed: Seed | undefined
 }
 
-const launchByToken = createPrepared(database =>
-  database
+const readLaunch = createBatched(database => {
+  const statement = database
     .select({
       launch: launches,
       row: {
@@ -113,11 +113,13 @@ const launchByToken = createPrepared(database =>
     .innerJoin(sessions, eq(sessions.id, launches.sessionId))
     .innerJoin(players, eq(players.id, sessions.playerId))
     .leftJoin(gameSeeds, and(isSeedOf(launches), isNull(gameSeeds.revealedAt)))
-    .where(
-      and(eq(launches.tokenHash, sql.placeholder('hash')), gt(launches.expiresAt, sql.placeholder('now')))
-    )
-    .prepare('launch_by_token')
-)
+    .where(sql`${launches.tokenHash} = any(${sql.placeholder('hashes')})`)
+    .prepare('launches_by_token')
+  return async (hashes: readonly string[]) => {
+    const found = await statement.execute({ hashes })
+    return hashes.map(hash => found.find(({ launch }) => launch.tokenHash === hash))
+  }
+})
 
 function isSeedOf({ playerId, gameType, gameId }: typeof launches): SQL | undefined {
   return and(eq(gameSeeds.playerId, playerId), eq(gameSeeds.gameType, gameType), eq(gameSeeds.gameId, gameId))
@@ -134,8 +136,9 @@ export async function findLaunchWithSeed(
   token: string,
   now: number
 ): Promise<LaunchWithSeed> {
-  const [found] = await launchByToken(database).execute({ hash: hashOf(token), now: new Date(now) })
-  if (!found || isOver(found, now)) throw new GameRefusal('launch-ended')
+  const found = await readLaunch(database, hashOf(token))
+  if (!found || found.launch.expiresAt.getTime() <= now || isOver(found, now))
+    throw new GameRefusal('launch-ended')
   return { launch: launchFrom(found.launch), seed: found.seed ?? undefined }
 }
 
