@@ -1,7 +1,8 @@
 import type { bonus, HandlersOf } from '@bnw/core/contract'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 
 import { playerOf, type Context, type Database, type Language } from '../context.ts'
+import { createPrepared } from '../db/prepared.ts'
 import { BONUS_STATES, bonuses } from '../db/schema/index.ts'
 import { fingerprintOf, runIdempotent } from '../ledger/idempotency.ts'
 import { credit } from '../ledger/ledger.ts'
@@ -11,13 +12,18 @@ import { momentText } from '../dates.ts'
 
 type Bonus = typeof bonuses.$inferSelect
 
+const bonusesOf = createPrepared(database =>
+  database
+    .select()
+    .from(bonuses)
+    .where(eq(bonuses.playerId, sql.placeholder('playerId')))
+    .prepare('bonuses_of_player')
+)
+
 export const bonusHandlers = {
   listBonuses: async (_input, context) => {
     const { database, lang, now } = context
-    const rows = await database
-      .select()
-      .from(bonuses)
-      .where(eq(bonuses.playerId, playerOf(context).id))
+    const rows = await bonusesOf(database).execute({ playerId: playerOf(context).id })
     return inOrder(rows, now()).map(row => toWire(row, lang))
   },
 

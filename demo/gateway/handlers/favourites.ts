@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
+import { catalogueOf } from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { readFavourites } from '../db/favourites.ts'
-import { favourites, games, liveTables } from '../db/schema/index.ts'
+import { createPrepared } from '../db/prepared.ts'
+import { favourites } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
-import { idOf } from './lobby.ts'
 
 type Type = 'casino' | 'livecasino'
 
@@ -23,28 +24,45 @@ export async function changeFavourite(
   playerId: string,
   { mode, type, id }: { mode: 'insert' | 'delete'; type: Type; id: string }
 ): Promise<void> {
-  if (mode === 'delete') return remove(database, playerId, { type, id })
+  if (mode === 'delete') {
+    await deleteFavourite(database).execute({ playerId, type, id })
+    return
+  }
   await assertAllowed(database, type, id)
-  await database.insert(favourites).values({ playerId, type, itemId: id }).onConflictDoNothing()
+  await insertFavourite(database).execute({ playerId, type, id })
 }
 
-async function remove(database: Database, playerId: string, { type, id }: { type: Type; id: string }) {
-  await database
+const insertFavourite = createPrepared(database =>
+  database
+    .insert(favourites)
+    .values({
+      playerId: sql.placeholder('playerId'),
+      type: sql.placeholder('type'),
+      itemId: sql.placeholder('id')
+    })
+    .onConflictDoNothing()
+    .prepare('insert_favourite')
+)
+
+const deleteFavourite = createPrepared(database =>
+  database
     .delete(favourites)
-    .where(and(eq(favourites.playerId, playerId), eq(favourites.type, type), eq(favourites.itemId, id)))
-}
+    .where(
+      and(
+        eq(favourites.playerId, sql.placeholder('playerId')),
+        eq(favourites.type, sql.placeholder('type')),
+        eq(favourites.itemId, sql.placeholder('id'))
+      )
+    )
+    .prepare('delete_favourite')
+)
 
 /** @throws {Refusal} When there is no such game or table, or the game is refused as a favourite. */
 async function assertAllowed(database: Database, type: Type, id: string): Promise<void> {
-  const number = idOf(id) ?? 0
-  if (type === 'livecasino') {
-    const tables = await database.$count(liveTables, eq(liveTables.id, number))
-    if (tables === 0) throw new Refusal(NOT_FOUND, 404)
-    return
-  }
-  const [game] = await database.select({ quirk: games.quirk }).from(games).where(eq(games.id, number))
-  if (!game) throw new Refusal(NOT_FOUND, 404)
-  if (game.quirk === 'favourite-refused') {
+  const { games, tables } = await catalogueOf(database)
+  const item = (type === 'casino' ? games : tables).find(({ row }) => String(row.id) === id)
+  if (!item) throw new Refusal(NOT_FOUND, 404)
+  if ('quirk' in item.row && item.row.quirk === 'favourite-refused') {
     throw new Refusal({
       tr: 'Bu oyun favorilere eklenemiyor',
       en: 'This game cannot be added to the favourites'
