@@ -1,22 +1,10 @@
 import '@bnw/widgets/game'
 
-import { startCore } from '@bnw/core'
 import { gameEvents, playOf } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
-import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  fixture,
-  it,
-  named,
-  verified,
-  viewOf,
-  waitUntil
-} from './fixture.ts'
+import { beforeEach, describe, expect, fixture, it, named, viewOf, waitUntil } from './fixture.ts'
+import { withPlayer, world } from './player.ts'
 import { forgedMessages } from './forged-messages.ts'
 
 const ORIGIN = 'https://games.invalid'
@@ -24,25 +12,21 @@ const url = `${ORIGIN}/7`
 const EVENTS = ['bnw-deposit-required', 'bnw-login-required', 'bnw-navigate', 'bnw-logout']
 
 describe('<bnw-game> and messages', () => {
-  let { gateway, storage } = testEnvironment()
+  withPlayer()
 
-  beforeEach(async () => {
-    ;({ gateway, storage } = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }))
-    await startCore()
-    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
-    gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
-    gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+  beforeEach(() => {
+    world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,234.50' }])
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
   })
-
-  afterEach(() => verified(gateway))
 
   /** A game that was reloaded, so that the window of the previous frame can send messages too. */
   async function open() {
-    gateway.expects(casino.initGame).answers({ url })
+    world.gateway.expects(casino.initGame).answers({ url })
     const element = await fixture('<bnw-game type="slot" game-id="7"></bnw-game>')
     const earlier = await waitUntil(() => windowOf(element), 'there is a frame')
-    await waitUntil(() => gateway.count(finance.listTransactions) === 1)
-    gateway.expects(casino.initGame).answers({ url })
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
+    world.gateway.expects(casino.initGame).answers({ url })
     named(element, 'Oyunu Yenile').click()
     const another = () => [windowOf(element)].find(one => one !== earlier)
     const own = await waitUntil(another, 'there is a new frame')
@@ -64,10 +48,10 @@ describe('<bnw-game> and messages', () => {
     const state = () =>
       [play.$play, play.$rounds].map(store => JSON.stringify(store.get())).join() +
       [
-        gateway.sent.length,
+        world.gateway.sent.length,
         effects.length,
         Object.keys(Object.prototype).length,
-        storage.get('bnwUserSession')
+        world.storage.get('bnwUserSession')
       ]
     let before = state()
     expect(play.$play.get().status).to.equal('launching')

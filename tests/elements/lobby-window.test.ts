@@ -1,44 +1,27 @@
 import '@bnw/widgets/lobby'
 
-import { startCore } from '@bnw/core'
 import { casino, maintenance } from '@bnw/core/contract'
-import { category, game, provider, testEnvironment } from '@bnw/core/testing'
+import { category, game, provider } from '@bnw/core/testing'
 
-import {
-  afterEach,
-  beforeEach,
-  describe,
-  expect,
-  fixture,
-  it,
-  named,
-  verified,
-  viewOf,
-  waitUntil
-} from './fixture.ts'
+import { afterEach, beforeEach, describe, expect, fixture, it, named, viewOf, waitUntil } from './fixture.ts'
+import { withVisitor, world } from './player.ts'
 
 const TOTAL = 20_000
 
 describe('the window of <bnw-lobby>', () => {
-  let { gateway } = testEnvironment()
+  afterEach(() => scrollTo(0, 0))
+  withVisitor()
 
-  beforeEach(async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
-  })
-
-  afterEach(async () => {
-    scrollTo(0, 0)
-    await verified(gateway)
+  beforeEach(() => {
+    world.gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
+    world.gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
   })
 
   /** Answers the next page with games numbered from the offset. */
   function expectPage(offset = 0, total = TOTAL): void {
     const count = Math.min(48, total - offset)
     const items = Array.from({ length: count }, (_, index) => game(`${offset + index + 1}`))
-    gateway.expects(casino.gamesList, { offset }).answers({ items, total })
+    world.gateway.expects(casino.gamesList, { offset }).answers({ items, total })
   }
 
   async function open(markup = '<bnw-lobby style="inline-size:800px"></bnw-lobby>'): Promise<HTMLElement> {
@@ -50,8 +33,8 @@ describe('the window of <bnw-lobby>', () => {
   it('MAINT-04 keeps the words of maintenance in view in a list of many screens', async () => {
     expectPage()
     const element = await open()
-    gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
-    const status = gateway.expects(maintenance.checkStatus).waits()
+    world.gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
+    const status = world.gateway.expects(maintenance.checkStatus).waits()
     named(element, 'Category 1').click()
     const words = () => viewOf(element).querySelector('.maintenance p')
     await waitUntil(words, 'the message is there')
@@ -59,7 +42,7 @@ describe('the window of <bnw-lobby>', () => {
     scrollTo(0, element.offsetHeight / 2)
     expect(words()!.getBoundingClientRect().top).to.be.within(0, innerHeight)
 
-    await waitUntil(() => gateway.count(maintenance.checkStatus) === 1, 'the status is requested')
+    await waitUntil(() => world.gateway.count(maintenance.checkStatus) === 1, 'the status is requested')
     element.remove()
     status.answers({ status: false })
   })
@@ -90,7 +73,7 @@ describe('the window of <bnw-lobby>', () => {
     expect(reused).to.have.length.above(0)
     const indexes = () => rows(element).map(firstIndexOf)
     await waitUntil(() => String(indexes()) === String(indexes().toSorted((one, other) => one - other)))
-    await waitUntil(() => gateway.count(casino.gamesList) === 2)
+    await waitUntil(() => world.gateway.count(casino.gamesList) === 2)
   })
 
   it('LOB-05 loads no pictures of rows that pass by too fast to look at, until the list is still', async () => {
@@ -104,14 +87,14 @@ describe('the window of <bnw-lobby>', () => {
     ).finally(scrolling.end)
 
     await waitUntil(() => pictures(element) === tiles(element).length, 'all tiles have pictures')
-    await waitUntil(() => gateway.count(casino.gamesList) === 2)
+    await waitUntil(() => world.gateway.count(casino.gamesList) === 2)
   })
 
   it('LOB-05 keeps no row of a longer list', async () => {
     expectPage()
     const element = await open()
     expect(rows(element).length).to.be.above(1)
-    gateway.expects(casino.gamesList, { categoryID: '1' }).answers({ items: [game('9')], total: 1 })
+    world.gateway.expects(casino.gamesList, { categoryID: '1' }).answers({ items: [game('9')], total: 1 })
     named(element, 'Category 1').click()
 
     await waitUntil(() => tiles(element).length === 1)
@@ -128,7 +111,7 @@ describe('the window of <bnw-lobby>', () => {
 
     await waitUntil(() => text(element).includes('Game 9621'), 'a distant game is shown')
     expect(text(element)).to.not.contain('Game 1Provider')
-    expect(gateway.count(casino.gamesList)).to.equal(3)
+    expect(world.gateway.count(casino.gamesList)).to.equal(3)
   })
 
   it('A11Y-01 moves by tile with the arrow keys, to the ends of a row with Home and End', async () => {

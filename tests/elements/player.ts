@@ -14,18 +14,20 @@ export let world = testEnvironment()
  * @param stored Further values in the browser's storage.
  * @param expectCalls Announces the calls that the start itself sends.
  */
-export async function startWithPlayer(
+export function startWithPlayer(
   stored: Record<string, string> = {},
   expectCalls?: () => void
 ): Promise<void> {
-  world = testEnvironment({ stored: { ...storedPlayer('ayse', NOW + 10_000), ...stored } })
-  expectCalls?.()
-  await startCore()
+  return startWithVisitor({ ...storedPlayer('ayse', NOW + 10_000), ...stored }, expectCalls)
 }
 
-/** Restarts the core without a player. */
-export async function startWithVisitor(): Promise<void> {
-  world = testEnvironment()
+/** The same without a player. */
+export async function startWithVisitor(
+  stored: Record<string, string> = {},
+  expectCalls?: () => void
+): Promise<void> {
+  world = testEnvironment({ stored })
+  expectCalls?.()
   await startCore()
 }
 

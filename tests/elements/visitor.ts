@@ -1,7 +1,5 @@
-import { startCore } from '@bnw/core'
-import { testEnvironment } from '@bnw/core/testing'
-
 import { expect, expectAccessible, fixture, named, oneEvent, viewOf, waitUntil } from './fixture.ts'
+import { startWithVisitor } from './player.ts'
 
 /**
  * Fails unless an element for players asks visitors to log in, and sends no call.
@@ -9,9 +7,8 @@ import { expect, expectAccessible, fixture, named, oneEvent, viewOf, waitUntil }
  * @param markup The element's tag, or its whole markup where it needs attributes.
  * @param returnUrl The path that the login returns to.
  */
-export async function expectLoginAsked(markup: string, returnUrl: string) {
-  const { gateway } = testEnvironment()
-  await startCore()
+export async function expectLoginAsked(markup: string, returnUrl: string): Promise<void> {
+  await startWithVisitor()
   const element = await fixture(markup.startsWith('<') ? markup : `<${markup}></${markup}>`)
   await waitUntil(() => viewOf(element).textContent?.includes('Giriş Yap'))
   const event = oneEvent(element, 'bnw-login-required')
@@ -20,5 +17,4 @@ export async function expectLoginAsked(markup: string, returnUrl: string) {
 
   expect((await event).detail).to.deep.equal({ returnUrl })
   await expectAccessible(element)
-  return gateway
 }

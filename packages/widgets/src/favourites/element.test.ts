@@ -1,11 +1,9 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { casino, livecasino, user } from '@bnw/core/contract'
-import { NOW, game, storedPlayer, table, testEnvironment } from '@bnw/core/testing'
+import { game, table } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
@@ -16,30 +14,32 @@ import {
   it,
   named,
   oneEvent,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { withPlayer, world } from '../../../../tests/elements/player.ts'
 import { expectLoginAsked } from '../../../../tests/elements/visitor.ts'
 
 describe('<bnw-favourites>', () => {
-  let { gateway } = testEnvironment()
-
-  afterEach(() => verified(gateway))
+  withPlayer()
 
   describe('of a player', () => {
-    beforeEach(async () => {
-      gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
-      await startCore()
-      gateway.expects(user.listFavourites, { type: 'casino' }).answers([
+    beforeEach(() => {
+      world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([
         { id: '1', type: 'casino' },
         { id: '2', type: 'casino' }
       ])
-      gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([{ id: '5', type: 'livecasino' }])
+      world.gateway
+        .expects(user.listFavourites, { type: 'livecasino' })
+        .answers([{ id: '5', type: 'livecasino' }])
       const games = [game('1', { isFavorite: 1 }), game('2', { isFavorite: 1 })]
-      gateway.expects(casino.gamesList, { favorites: true, limit: 100 }).answers({ items: games, total: 2 })
+      world.gateway
+        .expects(casino.gamesList, { favorites: true, limit: 100 })
+        .answers({ items: games, total: 2 })
       const tables = [table('5', { isFavorite: 1 })]
-      gateway.expects(livecasino.gameTableList, { favorites: true }).answers({ items: tables, total: 1 })
+      world.gateway
+        .expects(livecasino.gameTableList, { favorites: true })
+        .answers({ items: tables, total: 1 })
     })
 
     async function open(markup = '<bnw-favourites></bnw-favourites>'): Promise<HTMLElement> {
@@ -79,7 +79,7 @@ describe('<bnw-favourites>', () => {
 
     it('FAV-01 removes a game once the gateway has confirmed, and dispatches an event', async () => {
       const element = await open()
-      const answer = gateway.expects(user.changeFavourite, { mode: 'delete', id: '1' }).waits()
+      const answer = world.gateway.expects(user.changeFavourite, { mode: 'delete', id: '1' }).waits()
       const dispatched = oneEvent(element, 'bnw-favourite')
       named(element, 'Favorilerden Çıkar').click()
       await waitUntil(() => viewOf(element).querySelector('[aria-busy=true][part=heart]'))
@@ -92,13 +92,13 @@ describe('<bnw-favourites>', () => {
 
     it('A11Y-01 describes each heart by its game, and keeps the focus when a game is removed', async () => {
       const element = await open()
-      gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
+      world.gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
       const heart = () => named(element, 'Favorilerden Çıkar')
       const removeFirst = (id: string) => {
         expect(find(element, `#${heart().getAttribute('aria-describedby')}`)!.textContent).to.equal(
           `Game ${id}`
         )
-        gateway.expects(user.changeFavourite, { mode: 'delete', id }).answers()
+        world.gateway.expects(user.changeFavourite, { mode: 'delete', id }).answers()
         heart().focus()
         heart().click()
       }
@@ -114,14 +114,12 @@ describe('<bnw-favourites>', () => {
   })
 
   it('FAV-01 offers four popular games if there are no favourites', async () => {
-    gateway = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) }).gateway
-    await startCore()
-    gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
-    gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([])
-    gateway.expects(casino.gamesList, { favorites: true }).answers({ items: [], total: 0 })
-    gateway.expects(livecasino.gameTableList, { favorites: true }).answers({ items: [], total: 0 })
+    world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
+    world.gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([])
+    world.gateway.expects(casino.gamesList, { favorites: true }).answers({ items: [], total: 0 })
+    world.gateway.expects(livecasino.gameTableList, { favorites: true }).answers({ items: [], total: 0 })
     const popular = ['1', '2', '3', '4', '5'].map(id => game(id))
-    gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: popular, total: 50 })
+    world.gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: popular, total: 50 })
     const element = await fixture('<bnw-favourites></bnw-favourites>')
 
     await waitUntil(() => tiles(element).length === 4)
@@ -130,7 +128,7 @@ describe('<bnw-favourites>', () => {
   })
 
   it('asks visitors to log in', async () => {
-    gateway = await expectLoginAsked('bnw-favourites', '/favorites')
+    await expectLoginAsked('bnw-favourites', '/favorites')
   })
 })
 

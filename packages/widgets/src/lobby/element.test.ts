@@ -1,11 +1,9 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { auth, casino, livecasino, maintenance } from '@bnw/core/contract'
-import { category, game, provider, table, testEnvironment } from '@bnw/core/testing'
+import { category, game, provider, table } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
@@ -21,28 +19,24 @@ import {
   press,
   statesOf,
   textOf,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { startWithVisitor, withVisitor, world } from '../../../../tests/elements/player.ts'
 import { onIntent } from '../kit/index.ts'
 
 describe('<bnw-lobby>', () => {
-  let { gateway } = testEnvironment()
+  withVisitor()
 
-  beforeEach(async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+  beforeEach(() => {
+    world.gateway.expects(casino.categoryList).answers({ items: [category('1'), category('2')], total: 2 })
+    world.gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
   })
-
-  afterEach(() => verified(gateway))
 
   /** Answers the next page with games that are numbered from 1 on. */
   function expectPage(total: number, more: Record<string, string> = {}): void {
     const items = Array.from({ length: Math.min(48, total) }, (_, index) => game(`${index + 1}`))
-    gateway.expects(casino.gamesList, more).answers({ items, total })
+    world.gateway.expects(casino.gamesList, more).answers({ items, total })
   }
 
   async function open(markup = '<bnw-lobby style="inline-size:800px"></bnw-lobby>'): Promise<HTMLElement> {
@@ -65,12 +59,11 @@ describe('<bnw-lobby>', () => {
   })
 
   it('LIVE-01 LIVE-02 shows tables with dealer, limits and seats, and is accessible', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    gateway.expects(livecasino.liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
-    gateway.expects(livecasino.liveProviderList, { limit: 150 }).answers({ items: [], total: 0 })
+    await startWithVisitor()
+    world.gateway.expects(livecasino.liveCategoryList, { limit: 150 }).answers({ items: [], total: 0 })
+    world.gateway.expects(livecasino.liveProviderList, { limit: 150 }).answers({ items: [], total: 0 })
     const tables = [table('1'), table('2', { seats: 0, dealer: '' }), table('3', { seats: null })]
-    gateway.expects(livecasino.gameTableList, { limit: 48 }).answers({ items: tables, total: 3 })
+    world.gateway.expects(livecasino.gameTableList, { limit: 48 }).answers({ items: tables, total: 3 })
     const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
     const [open1, full, unknown] = tiles(element).map(tile => tile.textContent)
 
@@ -82,12 +75,11 @@ describe('<bnw-lobby>', () => {
   })
 
   it('I18N-04 shows names that run from right to left in the order of the line', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
-    gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
-    gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
+    await startWithVisitor()
+    world.gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
+    world.gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
     const row = table('1', { dealer: 'מרים', providerName: 'ספק' })
-    gateway.expects(livecasino.gameTableList).answers({ items: [row], total: 1 })
+    world.gateway.expects(livecasino.gameTableList).answers({ items: [row], total: 1 })
     const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
     const [dealer, provider] = findAll(element, '.details bdi').map(name => name.getBoundingClientRect())
 
@@ -96,12 +88,11 @@ describe('<bnw-lobby>', () => {
   })
 
   it('LIVE-02 says which limit of a table is known if it is only one', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
+    await startWithVisitor()
     const tables = [table('1', { maxBet: null }), table('2', { minBet: null })]
-    gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
-    gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
-    gateway.expects(livecasino.gameTableList).answers({ items: tables, total: 2 })
+    world.gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
+    world.gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
+    world.gateway.expects(livecasino.gameTableList).answers({ items: tables, total: 2 })
     const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
 
     const stakes = findAll(element, '.details .number').map(each => each.textContent)
@@ -150,21 +141,21 @@ describe('<bnw-lobby>', () => {
   it('LOB-02 shows that nothing was found, and a button to show all', async () => {
     expectPage(5)
     const element = await open()
-    gateway.expects(casino.gamesList, { searchGameName: 'gamee' }).answers({ items: [], total: 0 })
-    gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
+    world.gateway.expects(casino.gamesList, { searchGameName: 'gamee' }).answers({ items: [], total: 0 })
+    world.gateway.expects(casino.gamesList, { categoryID: '94' }).answers({ items: [], total: 0 })
     type(element, 'gamee')
 
     await waitUntil(() => text(element).includes('Sonuç bulunamadı.'))
     await waitUntil(() => text(element).includes('Game 1'), 'a game with a like name is suggested')
-    await waitUntil(() => gateway.count(casino.gamesList) === 3, 'popular games are requested')
+    await waitUntil(() => world.gateway.count(casino.gamesList) === 3, 'popular games are requested')
     expect(viewOf(element).querySelector('.nothing > svg')!.getBoundingClientRect().width).to.equal(72)
     named(element, 'Tüm oyunları göster').click()
     await waitUntil(() => tiles(element).length === 5)
   })
 
   it('LOB-02 offers popular games in an empty category, whose place is kept until they are loaded', async () => {
-    gateway.expects(casino.gamesList, { categoryID: '2' }).answers({ items: [], total: 0 })
-    const popular = gateway.expects(casino.gamesList, { categoryID: '94', limit: 5 }).waits()
+    world.gateway.expects(casino.gamesList, { categoryID: '2' }).answers({ items: [], total: 0 })
+    const popular = world.gateway.expects(casino.gamesList, { categoryID: '94', limit: 5 }).waits()
     const element = await fixture('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
     await waitUntil(() => findAll(element, '.offered .skeleton').length === 4)
     const reserved = find(element, '.offered')!.getBoundingClientRect()
@@ -178,9 +169,10 @@ describe('<bnw-lobby>', () => {
   })
 
   it('LOB-02 offers no way to all games where there are none', async () => {
-    for (const limit of [48, 5]) gateway.expects(casino.gamesList, { limit }).answers({ items: [], total: 0 })
+    for (const limit of [48, 5])
+      world.gateway.expects(casino.gamesList, { limit }).answers({ items: [], total: 0 })
     const element = await fixture('<bnw-lobby></bnw-lobby>')
-    await waitUntil(() => gateway.count(casino.gamesList) === 2, 'popular games are requested')
+    await waitUntil(() => world.gateway.count(casino.gamesList) === 2, 'popular games are requested')
     expect(find(element, '.nothing button')).to.equal(null)
   })
 
@@ -197,7 +189,7 @@ describe('<bnw-lobby>', () => {
   it('LOB-03 shows a category in place; the former tiles stay until it is loaded', async () => {
     expectPage(5)
     const element = await open()
-    const answer = gateway.expects(casino.gamesList, { categoryID: '1' }).waits()
+    const answer = world.gateway.expects(casino.gamesList, { categoryID: '1' }).waits()
     named(element, 'Category 1').click()
     await waitUntil(() => grid(element).classList.contains('old'))
     expect(tiles(element)).to.have.length(5)
@@ -280,7 +272,7 @@ describe('<bnw-lobby>', () => {
   })
 
   it('shows an error, and retries', async () => {
-    gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
+    world.gateway.expects(casino.gamesList).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-lobby></bnw-lobby>')
     await waitUntil(() => text(element).includes('Şu an olmuyor'))
     await expectAccessible(element)
@@ -291,9 +283,11 @@ describe('<bnw-lobby>', () => {
   })
 
   it('MAINT-04 on a page that starts with the flag shows maintenance, and its games once the site is back', async () => {
-    gateway = testEnvironment({ stored: { siteUnderMaintenance: 'true' } }).gateway
-    gateway.expects(auth.checkMaintenance).answers({ status: false })
-    gateway.expects(maintenance.checkStatus).answers({ status: false })
+    // Resolves once the site is back.
+    void startWithVisitor({ siteUnderMaintenance: 'true' }, () => {
+      world.gateway.expects(auth.checkMaintenance).answers({ status: false })
+      world.gateway.expects(maintenance.checkStatus).answers({ status: false })
+    })
     const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
     const states = statesOf(element)
     await waitUntil(() => card(element)?.textContent.includes('Site Bakima Alindi'))
@@ -301,9 +295,9 @@ describe('<bnw-lobby>', () => {
     expect(find(element, '.covered')!.clientHeight).to.equal(0)
     expect(states).to.include('maintenance')
 
-    gateway.expects(maintenance.checkStatus).answers({ status: true })
-    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    world.gateway.expects(maintenance.checkStatus).answers({ status: true })
+    world.gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    world.gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
     expectPage(5)
     await press(element, 'Tekrar Dene')
 
@@ -317,8 +311,8 @@ describe('<bnw-lobby>', () => {
     const element = await open()
     const height = element.offsetHeight
     const error = oneEvent(element, 'bnw-error')
-    gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
-    const status = gateway.expects(maintenance.checkStatus).waits()
+    world.gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
+    const status = world.gateway.expects(maintenance.checkStatus).waits()
     named(element, 'Category 1').click()
     await waitUntil(() => card(element))
     expect(element.offsetHeight).to.equal(height)
@@ -327,22 +321,21 @@ describe('<bnw-lobby>', () => {
     expect(card(element)!.querySelector('[role=status], [role=alert], [aria-live]')).to.equal(null)
 
     expectPage(6)
-    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    world.gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    world.gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
     status.answers({ status: true })
 
     await waitUntil(() => tiles(element).length === 6 && !card(element))
   })
 
   it('GATE-06 loads games, categories and providers again when the device is online', async () => {
-    gateway = testEnvironment().gateway
-    await startCore()
+    await startWithVisitor()
     for (const call of [casino.categoryList, casino.providerList, casino.gamesList])
-      gateway.expects(call).refuses('Şu an olmuyor')
+      world.gateway.expects(call).refuses('Şu an olmuyor')
     const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
     await waitUntil(() => textOf(element).includes('Şu an olmuyor'))
-    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
-    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    world.gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    world.gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
     expectPage(5)
     dispatchEvent(new Event('online'))
 
@@ -379,7 +372,7 @@ describe('<bnw-lobby>', () => {
     parentElement!.append(element)
     await waitUntil(() => tiles(element).length === 5)
 
-    expect(gateway.count(casino.gamesList)).to.equal(1)
+    expect(world.gateway.count(casino.gamesList)).to.equal(1)
   })
 })
 

@@ -1,15 +1,12 @@
 import './element.ts'
 
-import { startCore } from '@bnw/core'
 import { gatewayWords } from '@bnw/core/gateway'
 import { startInactivity } from '@bnw/core/inactivity'
 import { $sessionStatus, clearPlayerData } from '@bnw/core/session'
 import { showToast } from '@bnw/core/toasts'
 import { system, user } from '@bnw/core/contract'
-import { NOW, storedPlayer, testEnvironment } from '@bnw/core/testing'
 
 import {
-  afterEach,
   beforeEach,
   describe,
   expect,
@@ -19,14 +16,12 @@ import {
   fixture,
   it,
   named,
-  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
+import { NOW, startWithPlayer, withPlayer, withVisitor, world } from '../../../../tests/elements/player.ts'
 
 const MINUTE = 60_000
-
-let world = testEnvironment()
 
 /** Another tab was the last to be used, so many minutes ago. */
 function usedAgo(minutes: number): void {
@@ -45,13 +40,8 @@ function dialogOf(element: Element): HTMLElement | null {
 }
 
 describe('the warning of <bnw-toasts>', () => {
-  beforeEach(async () => {
-    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
-    startInactivity()
-  })
-
-  afterEach(() => verified(world.gateway))
+  withPlayer()
+  beforeEach(startInactivity)
 
   it('SESS-06 A4 A11Y-01 offers to stay or to log out, and closes neither on Escape nor on a click outside', async () => {
     const element = await warned()
@@ -131,10 +121,7 @@ describe('the warning of <bnw-toasts>', () => {
 })
 
 describe('the toasts of <bnw-toasts>', () => {
-  beforeEach(async () => {
-    world = testEnvironment()
-    await startCore()
-  })
+  withVisitor()
 
   it('A11Y-01 announces a toast by one live region, and keeps it while it has the focus', async () => {
     const element = await fixture('<bnw-toasts></bnw-toasts>')
@@ -205,8 +192,7 @@ describe('the toasts of <bnw-toasts>', () => {
   })
 
   it('SESS-07 R7 shows nothing of a session that has ended, but that the page needs a reload', async () => {
-    world = testEnvironment({ stored: storedPlayer('ayse', NOW + 10_000) })
-    await startCore()
+    await startWithPlayer()
     const element = await fixture('<bnw-toasts></bnw-toasts>')
     showToast({ tone: 'info', text: () => 'Son giriş: dün', durationMs: 0 })
     showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })
