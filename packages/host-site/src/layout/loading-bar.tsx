@@ -20,6 +20,7 @@ function useLoading(): boolean {
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
+    // `App` renders it beside this bar.
     const content = document.getElementById('content')!
     const states = new Map<EventTarget | null, string>()
     let settled = false

@@ -67,7 +67,9 @@ function Region({ label }: { label: string }) {
       fresh.filter(isThere).forEach(show)
     }, REGION_FIRST_MS)
   }, [toasts])
-  useEffect(() => hideWhenEmpty(region.current!), [])
+  useEffect(() => {
+    if (region.current) return hideWhenEmpty(region.current)
+  }, [])
 
   return (
     <div

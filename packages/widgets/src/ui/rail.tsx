@@ -39,7 +39,8 @@ export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, .
   const [edge, setEdge] = useState('start')
   const count = Children.count(children)
   useEffect(() => {
-    const list = row.current!
+    const list = row.current
+    if (!list) return
     // In the next frame: rendering within the callback may resize the row again.
     let frame = 0
     const stop = watchSize(list, () => {
