@@ -12,6 +12,12 @@ import { useMaintenanceCard } from './maintenance.ts'
 import { isSame, onSurroundingsChange, type Surroundings, surroundingsOf } from './surroundings.ts'
 import { useAccent } from './use-accent.ts'
 
+declare module 'react' {
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined
+  }
+}
+
 /** The component that r2wc renders into an element: the view, with the element's attributes as its props. */
 export function rootOf(View: ComponentType<object>) {
   const Surface = surfaceOf(View)
