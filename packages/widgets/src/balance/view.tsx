@@ -11,11 +11,10 @@ import type { Moment } from '@bnw/core/contract'
 import { explain } from '@bnw/core/gateway'
 import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT, type Language, LOCALES, type Remote } from '@bnw/core/lib'
-import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { type ElementState, stateOf, useElementState, useRefresh, useWords } from '../kit/index.ts'
+import { useAccess, useLoadedState, useRefresh, useWords } from '../kit/index.ts'
 import { EyeIcon } from '../ui/icons/eye.tsx'
 import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
 import { ReloadIcon } from '../ui/icons/reload.tsx'
@@ -24,15 +23,14 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function Balance() {
   const words = useWords(balanceWords)
   const state = useStore($balance)
-  const status = useStore($sessionStatus)
-  const isPlayer = useStore($isPlayer)
+  const access = useAccess()
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])
   useRefresh(loadBalance)
-  useElementState(elementState(state, status), state.status === 'failed' ? state.error : undefined)
+  useLoadedState([state], { access })
 
-  if (status === 'starting') return <Skeleton shape="block" width={148} height={44} />
-  if (!isPlayer) return null
+  if (access === 'loading') return <Skeleton shape="block" width={148} height={44} />
+  if (access === 'signed-out') return null
   const isBusy = state.status === 'loading' || state.status === 'refreshing'
   return (
     <section className="balance" aria-label={words.title()} aria-busy={isBusy}>
@@ -88,13 +86,6 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
       {state.status === 'failed' && <small>{words.asOf(timeInIstanbul(balance.at, language))}</small>}
     </span>
   )
-}
-
-function elementState(state: Remote<BalanceData>, status: string): ElementState {
-  if (status === 'starting') return 'loading'
-  if (status !== 'player') return 'signed-out'
-  if (state.status === 'failed') return stateOf(state.error)
-  return state.value ? 'ready' : 'loading'
 }
 
 /** By Intl, because dayjs would add a tenth to what a page loads for this element. */

@@ -77,8 +77,8 @@ export function onSurroundingsChange(host: Element, listener: () => void): () =>
   // Any attribute: each framework has its own for the theme, on the page or on an element in it.
   const around = ancestorsOf(host)
   for (const one of around) watcher.observe(one, { attributes: true })
-  // Until then a colour that changes slowly is computed as the former one.
-  const onTransition = ({ target }: Event) => around.some(one => one === target) && listener()
+  // Until then a colour that changes slowly is computed as the former one. Only elements are styled.
+  const onTransition = ({ target }: Event) => around.includes(target as Element) && listener()
   addEventListener('transitionend', onTransition)
   return () => {
     stopMedia()

@@ -3,7 +3,7 @@ import { type GamePlayed, groupGames, type HistoryFilters, type Transaction } fr
 import { writeJson } from '@bnw/core/lib'
 import { useMemo, useRef, useState } from 'react'
 
-import { stateOf, useElementState, useRefresh } from '../../kit/index.ts'
+import { stateOf, useLoadedState, useRefresh } from '../../kit/index.ts'
 import type { ShownList } from '../use-list.ts'
 import { useMoneyMoved } from '../use-money-moved.ts'
 import { useWhole } from '../use-whole.ts'
@@ -29,10 +29,7 @@ export function useGames(filters: HistoryFilters): {
   const problem = state.status === 'failed' ? state.error : undefined
   useRefresh(load)
   useMoneyMoved(() => void load())
-  useElementState(
-    problem ? stateOf(problem) : !state.value ? 'loading' : state.value.items.length > 0 ? 'ready' : 'empty',
-    problem
-  )
+  useLoadedState([state], { isEmpty: state.value?.items.length === 0 })
   return {
     rows: state.value?.items,
     isCut: state.value?.isCut ?? false,
