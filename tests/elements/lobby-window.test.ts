@@ -3,7 +3,18 @@ import '@bnw/widgets/lobby'
 import { casino, maintenance } from '@bnw/core/contract'
 import { category, game, provider } from '@bnw/core/testing'
 
-import { afterEach, beforeEach, describe, expect, fixture, it, named, viewOf, waitUntil } from './fixture.ts'
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  find,
+  fixture,
+  it,
+  named,
+  viewOf,
+  waitUntil
+} from './fixture.ts'
 import { withVisitor, world } from './player.ts'
 
 const TOTAL = 20_000
@@ -46,6 +57,17 @@ describe('the window of <bnw-lobby>', () => {
     element.remove()
     status.answers({ status: false })
   })
+
+  for (const width of [390, 1216])
+    it(`LOB-04 ends a long name of a provider with its row at ${width} px`, async () => {
+      const providerName = 'Pembe Balina Interactive Entertainment'
+      const items = ['1', '2'].map(id => game(id, { name: 'Üç Denizin Kaptanı ve Tayfası', providerName }))
+      world.gateway.expects(casino.gamesList).answers({ items, total: 2 })
+      const element = await open(`<bnw-lobby style="inline-size:${width}px"></bnw-lobby>`)
+      const bottomOf = (part: string) => find(element, part)!.getBoundingClientRect().bottom
+
+      expect(bottomOf('.details > span')).to.be.at.most(bottomOf('.row'))
+    })
 
   it('LOB-05 renders only tiles near the view, in a list as tall as all of them', async () => {
     expectPage()

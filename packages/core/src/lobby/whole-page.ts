@@ -18,7 +18,7 @@ export async function fetchWholePage<Item>(
   for (let sent = 0, total = 0; ;) {
     const before = items.size
     const page = await fetchPage({ limit: limit - sent, offset: offset + sent })
-    for (const item of page.items) if (!items.has(idOf(item))) items.set(idOf(item), item)
+    for (const item of page.items) items.set(idOf(item), item)
     sent += page.sent ?? page.items.length
     total = page.total || total
     const isWhole = sent >= Math.min(limit, total - offset)

@@ -352,17 +352,6 @@ describe('<bnw-lobby>', () => {
     })
   }
 
-  for (const width of [390, 1216])
-    it(`LOB-04 ends a long name of a provider with its row at ${width} px`, async () => {
-      const providerName = 'Pembe Balina Interactive Entertainment'
-      const items = ['1', '2'].map(id => game(id, { name: 'Üç Denizin Kaptanı ve Tayfası', providerName }))
-      gateway.expects(casino.gamesList).answers({ items, total: 2 })
-      const element = await open(`<bnw-lobby style="inline-size:${width}px"></bnw-lobby>`)
-      const bottomOf = (selector: string) => find(element, selector)!.getBoundingClientRect().bottom
-
-      expect(bottomOf('.details > span')).to.be.at.most(bottomOf('.row'))
-    })
-
   it('EMB-06 loads nothing again when it is removed and added again', async () => {
     expectPage(5)
     const element = await open()
