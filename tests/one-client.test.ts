@@ -35,4 +35,12 @@ describe('the calls of the site’s page', () => {
   test('GATE-01 GATE-02 name the gateway’s endpoint in the client alone', () => {
     expect(filesWith(/endpoint\/v1/)).toEqual(['core/src/gateway/client.ts'])
   })
+
+  // The type of a call is structural: an object with its fields would compile anywhere.
+  test('GATE-02 are defined in the contract alone', () => {
+    const definition = /\bdefineCall\b|\bkind: '(read|change|money)'/
+    const others = filesWith(definition).filter(path => !path.startsWith('core/src/contract/'))
+
+    expect(others).toEqual([])
+  })
 })
