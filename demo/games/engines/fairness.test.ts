@@ -18,7 +18,7 @@ describe('fairness', () => {
   })
 
   it('draws the same words with another SHA-256, wherever its bytes are in their buffer', async () => {
-    const hash = (text: string) =>
+    const hash = async (text: string) =>
       Buffer.concat([Buffer.of(0), createHash('sha256').update(text).digest()]).subarray(1)
 
     expect(await drawWords(DRAW, 2, hash)).toEqual(await drawWords(DRAW, 2))

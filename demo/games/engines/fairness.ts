@@ -33,7 +33,7 @@ export async function sealOf(serverSeed: string): Promise<string> {
 export async function drawWords(
   { serverSeed, playerSeed, number }: Draw,
   digests = 1,
-  hash: (text: string) => Uint8Array | Promise<Uint8Array> = sha256
+  hash: (text: string) => Promise<Uint8Array> = sha256
 ): Promise<number[]> {
   const source = `${serverSeed}:${playerSeed}:${number}`
   const texts = Array.from({ length: digests }, (_, index) => (index === 0 ? source : `${source}:${index}`))

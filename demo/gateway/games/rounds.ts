@@ -140,8 +140,8 @@ interface Drawing {
 }
 
 /** At once: WebCrypto hashes in another thread, which takes longer than so short a text. */
-function sha256(text: string): Uint8Array {
-  return createHash('sha256').update(text).digest()
+function sha256(text: string): Promise<Uint8Array> {
+  return Promise.resolve(createHash('sha256').update(text).digest())
 }
 
 /** Draws a round and stores it. @returns Undefined if `play_round` of the database refuses it. */
