@@ -28,7 +28,7 @@ function connectAgain(page: Page): Promise<void> {
     const popup = open('about:blank', 'popup', 'popup')
     const other = document.body.appendChild(document.createElement('iframe'))
     const post = 'target.postMessage({ bnw: "connect", version: 2, nonce: "0".repeat(32) }, "*", [port])'
-    for (const source of [window, popup, other.contentWindow] as (typeof globalThis)[])
+    for (const source of [window, popup, other.contentWindow] as unknown[] as (typeof globalThis)[])
       for (const target of targets) {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = ({ data }) => answers.push(data)

@@ -74,10 +74,7 @@ const MAX_LENGTH = 1_000
 export const LongText: Struct<string, null> = coerce(string(), any(), readText)
 
 /** A text that is shown as it is, such as a name; cut after 1,000 characters. Otherwise as `LongText`. */
-export const Text: Struct<string, null> = coerce(string(), any(), value => {
-  const text = readText(value)
-  return typeof text === 'string' ? text.slice(0, MAX_LENGTH) : text
-})
+export const Text: Struct<string, null> = coerce(LongText, string(), value => value.slice(0, MAX_LENGTH))
 
 function readText(value: unknown): unknown {
   return value == null ? '' : Number.isFinite(value) ? String(value) : value

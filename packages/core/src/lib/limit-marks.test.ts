@@ -10,8 +10,8 @@ test.each([
   ['skin colours', '\u{1f3fb}']
 ])('a run of %s has at most 30 characters', (_what, mark) => {
   const text = limitMarks(`a${mark.repeat(50_000)}b${mark.repeat(50_000)}`)
-  expect([...text]).toHaveLength(62)
-  expect(text).toContain('b')
+  const [, first, second] = /^a([^ab]+)b([^ab]+)$/u.exec(text) ?? []
+  expect([first?.length, second?.length]).toEqual([30, 30])
 })
 
 test.each(['Çağrı İşlem', 'Phở Hà Nội'.normalize('NFD'), 'ค่ำน้ำ', '👩🏽‍🚀🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'שָׁלוֹם', 'a'.repeat(100_000)])(
