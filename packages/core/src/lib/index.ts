@@ -2,14 +2,13 @@
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
 export { formatCount } from './count.ts'
 export { writeJson } from './json.ts'
-export { createKeyed } from './keyed.ts'
 export { limitMarks } from './limit-marks.ts'
-export { $language, isLanguage, LANGUAGES, LOCALES, type Language } from './language.ts'
+export { $language, LANGUAGES, LOCALES, type Language } from './language.ts'
 export { range } from './range.ts'
 export { createRemote, loadOnce, type Remote, type RemoteValue } from './remote.ts'
 export { noteVisibility, pageEvents } from './page-events.ts'
 export { isLoopback, safeUrl, type UrlKind } from './safe-url.ts'
-export { createSubmit, type Submission } from './submit.ts'
+export type { Submission } from './submit.ts'
 export { formatMoney, formatShort, HIDDEN_AMOUNT, readAmount } from './money.ts'
 export {
   createPages,
@@ -37,12 +36,11 @@ export {
 } from './time.ts'
 export { randomUuid } from './uuid.ts'
 export { calendarWords, timeWords } from './time-words.ts'
-export { collator, fold, initials, upper } from './turkish.ts'
+export { fold, initials, upper } from './turkish.ts'
 export {
   cleanCodeWord,
   digitsOf,
   groupDigits,
-  phoneDigits,
   readIban,
   writeAnyPhone,
   writeIban,

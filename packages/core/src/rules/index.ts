@@ -8,4 +8,4 @@ export {
   type RequiredPasswordRule
 } from './password.ts'
 export { EMAIL, PERSON_NAME, USERNAME } from './person.ts'
-export { isPhone, isTurkishMobile } from './phone.ts'
+export { isPhone } from './phone.ts'
