@@ -102,6 +102,16 @@ describe('<bnw-game-rail>', () => {
     expect(details.getBoundingClientRect().width).to.be.above(115)
   })
 
+  it('shows the two digits of the tenth ranked game in one line', async () => {
+    expectGames(Array.from({ length: 10 }, (_, index) => String(index + 1)))
+    const element = await open('<bnw-game-rail ranked style="--bnw-font: monospace"></bnw-game-rail>')
+    await waitUntil(() => tiles(element).length === 10)
+    const rows = [...viewOf(element).querySelectorAll('.rail li')]
+    const heights = rows.map(row => Number.parseFloat(getComputedStyle(row, '::before').height))
+
+    expect(heights[9]).to.equal(heights[0])
+  })
+
   for (const [others, badges] of [
     [1, []],
     [0, ['Yeni']]
