@@ -70,7 +70,7 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
     ? 2 * FIRST_RENDERED
     : isComplete
       ? 0
-      : Math.min(offers.length - FIRST_RENDERED, FIRST_RENDERED)
+      : Math.min(offers.length - FIRST_RENDERED, 2 * FIRST_RENDERED)
   const tabs = PHASES.map(phase => ({
     id: phase,
     label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
@@ -86,7 +86,8 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
           </li>
         ))}
         {range(placeholders).map(index => (
-          <li key={index} className="coming">
+          // Keyed by its place in the list, so that none moves when offers take the first places.
+          <li key={`place ${offers ? index + FIRST_RENDERED : index}`} className="coming">
             <Skeleton shape="block" />
           </li>
         ))}

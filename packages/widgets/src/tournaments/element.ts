@@ -20,7 +20,7 @@ export const tournaments = declareElement({
   events: {},
   styles: [],
   // On narrow pages the list is longer than the window.
-  reservedHeight: 'max(700px, min(100dvh, (1000px - 100vw) * 999))',
+  reservedHeight: 'max(560px, min(max(700px, 100dvh), (1000px - 100vw) * 999))',
   compactHeight: 'clamp(358px, 242px + 36vw, 386px)',
   methods: ['refresh']
 })
