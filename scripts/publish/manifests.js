@@ -46,8 +46,8 @@ export function widgetsManifest() {
     customElements: './custom-elements.json',
     'web-types': './web-types.json',
     dependencies: { ...published('widgets'), '@bnw/core': version },
-    // The React flavour needs 19: 18 neither sets `inert` nor calls the cleanup of a ref. Pages with 18 use the light one,
-    // which has no React, and npm would refuse to install the package beside `^19`.
+    // The React flavour is for 19, as 18 does not set `inert`. Pages with 18 use the light one, which has no React, and npm
+    // would refuse to install the package beside `^19`.
     peerDependencies: { react: '>=18', 'react-dom': '>=18' },
     peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } }
   }
