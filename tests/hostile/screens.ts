@@ -46,7 +46,7 @@ const FOR_VISITORS: Screen[] = [
       'livecasino.game_table_list': TABLE,
       'cmscontroller.getPromotions': 'Title Summary',
       'cmscontroller.getTournaments': 'Title Prize',
-      '/sandbox/top-wins.json': 'game gameID'
+      '/sandbox/top-wins.json': 'game gameID image'
     }
   },
   {
