@@ -12,7 +12,7 @@ describe('the home page', () => {
     await left.getByRole('heading', { name: '₺999 hoş geldin bonusu' }).waitFor()
     // Of eleven banners two are disabled, one has not started, and one has ended.
     expect(await left.locator('li').count()).toBe(5)
-    expect(await page.locator('bnw-slider[place=sag] li').count()).toBe(2)
+    await expect.poll(() => page.locator('bnw-slider[place=sag] li').count()).toBe(2)
     for (const name of [/^Yeni 3D slotlar/, /^Canlı casino/, /^Tombala/]) {
       await page.locator('.boxes').getByRole('link', { name }).waitFor()
     }
@@ -175,6 +175,12 @@ describe('the home page', () => {
     await expect.poll(() => last.locator('[part=tile]').count()).toBe(10)
     await expect.poll(isShown).toBe(true)
     expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
+  })
+
+  test('something else stands between two rails of games', async () => {
+    const page = await visit('/')
+    await page.locator('.home > bnw-game-rail').nth(3).waitFor({ state: 'attached' })
+    expect(await page.locator('.home > bnw-game-rail + bnw-game-rail').count()).toBe(0)
   })
 
   test('HOME-01 quick access shows 50 games', async () => {

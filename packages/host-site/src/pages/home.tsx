@@ -40,7 +40,6 @@ export function Home() {
   const page = useOneFailure()
   useStateMarks(page)
   const rails = useRails()
-  const [first, ...others] = rails
   useContentBelow(page, rails)
   return (
     <div ref={page} className="page home">
@@ -62,24 +61,25 @@ export function Home() {
         <bnw-game-rail type="live" limit={RAIL_SIZE} />
         <bnw-top-wins limit={5} />
       </section>
-      {first !== undefined && <CategoryRail category={first} />}
+      <CategoryRail category={rails[0]} />
       <section className="band">
         <bnw-tournaments compact />
         <SpecialDates />
       </section>
-      {others.map((category, index) => (
-        <CategoryRail key={category || index} category={category} />
-      ))}
+      <CategoryRail category={rails[1]} />
       <Providers />
+      <CategoryRail category={rails[2]} />
       <section className="band">
         <bnw-promotions compact />
       </section>
+      <CategoryRail category={rails[3]} />
     </div>
   )
 }
 
-/** Without a category yet, its place is kept. */
-function CategoryRail({ category }: { category: string }) {
+/** Its place is kept until the category is known; there may be fewer. Something else stands between two rails. */
+function CategoryRail({ category }: { category: string | undefined }) {
+  if (category === undefined) return null
   if (!category) return <div className="rail-place" />
   return <bnw-game-rail type="slot" category={category} limit={RAIL_SIZE} ranked={category === POPULAR} />
 }
