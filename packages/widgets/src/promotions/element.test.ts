@@ -89,6 +89,12 @@ describe('<bnw-promotions>', () => {
     expect(art.bottom).to.be.at.most(find(element, 'h3')!.getBoundingClientRect().top)
   })
 
+  it('counts down in the colour of its text, as that of money is for money', async () => {
+    const element = await open()
+    const colourOf = (selector: string) => getComputedStyle(find(element, selector)!).color
+    expect(colourOf('.countdown .cell')).to.equal(colourOf('h3'))
+  })
+
   it('PROMO-01 VALID-05 shows the active ones in groups with counts, four facts and a countdown', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yakında (1)', 'Bitmiş (1)'])
