@@ -174,6 +174,8 @@ describe('the home page', () => {
       await page.locator('.strip').getByText(name).first().waitFor()
     await expect.poll(() => last.locator('[part=tile]').count()).toBe(10)
     await expect.poll(isShown).toBe(true)
+    // Lazy ones would load within 1,250 to 2,500 px of the view, by the connection.
+    expect(await page.locator('bnw-promotions img').first().getAttribute('loading')).toBe('eager')
     expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
   })
 

@@ -1,3 +1,4 @@
+import { range } from '@bnw/core/lib'
 import { offerWords, PHASES } from '@bnw/core/offers'
 
 import { useLink, useWords } from '../kit/index.ts'
@@ -12,6 +13,9 @@ import { offerPath } from './use-shown.ts'
 
 /** The maximum number of offers on a strip. */
 const MAX_OFFERS = 6
+
+/** Those in view at first on a wide page: their pictures load with them, as those of a rail of games. */
+const FIRST_OFFERS = 3
 
 /** Active and upcoming offers in one row, with a link to the page of all. Renders nothing without offers. */
 export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: OffersProps<Item>) {
@@ -42,12 +46,17 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
         ) : state.value ? (
           offers
             .slice(0, MAX_OFFERS)
-            .map(({ offer, phase }) => (
-              <LinkedCard key={offer.ID} kind={kind} offer={offer} phase={phase} onJoin={join} />
+            .map(({ offer, phase }, index) => (
+              <LinkedCard
+                key={offer.ID}
+                {...{ kind, offer, phase }}
+                eager={index < FIRST_OFFERS}
+                onJoin={join}
+              />
             ))
         ) : (
           // Other keys than the offers, whose cards would take over a place in the row and jump.
-          [1, 2, 3].map(index => <Skeleton key={`waiting ${index}`} shape="block" />)
+          range(FIRST_OFFERS).map(index => <Skeleton key={`waiting ${index}`} shape="block" />)
         )}
       </Rail>
     </div>
