@@ -20,6 +20,7 @@ export {
   $sessionNews,
   $sessionStatus,
   $userProfile,
+  whenSessionKnown,
   type EndReason,
   type SessionNews,
   type SessionStatus,

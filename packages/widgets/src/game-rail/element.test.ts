@@ -1,8 +1,8 @@
 import './element.ts'
 
-import { casino, livecasino } from '@bnw/core/contract'
+import { casino, livecasino, user } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
-import { category, game, table } from '@bnw/core/testing'
+import { category, game, profile, sessionFacts, storedPlayer, table } from '@bnw/core/testing'
 
 import {
   describe,
@@ -14,10 +14,11 @@ import {
   named,
   oneEvent,
   outsideOf,
+  verified,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { withVisitor, world } from '../../../../tests/elements/player.ts'
+import { startWithVisitor, withVisitor, world } from '../../../../tests/elements/player.ts'
 
 describe('<bnw-game-rail>', () => {
   withVisitor()
@@ -201,6 +202,27 @@ describe('<bnw-game-rail>', () => {
     named(element, 'Tekrar Dene').click()
 
     await waitUntil(() => tiles(element).length === 1)
+  })
+})
+
+describe('a heart', () => {
+  it('FAV-01 counts a click that comes before the session is known', async () => {
+    let renewal
+    const started = startWithVisitor(storedPlayer(), () => {
+      renewal = world.gateway.expects(user.initAuth).waits()
+      world.gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+    })
+    const element = await fixture('<bnw-game-rail></bnw-game-rail>')
+    const heart = await waitUntil(() => viewOf(element).querySelector<HTMLElement>('[part=heart]'))
+    heart.click()
+    world.gateway.expects(user.getUserProfile).answers(profile())
+    world.gateway.expects(user.listFavourites).answers([])
+    world.gateway.expects(user.changeFavourite, { mode: 'insert', id: '1' }).answers()
+    renewal!.answers(sessionFacts())
+    await started
+
+    await waitUntil(() => heart.ariaPressed === 'true')
+    await verified(world.gateway)
   })
 })
 

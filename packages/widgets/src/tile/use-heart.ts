@@ -8,7 +8,7 @@ import {
   toggleFavourite
 } from '@bnw/core/favourites'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer } from '@bnw/core/session'
+import { $isPlayer, whenSessionKnown } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -51,14 +51,15 @@ export function useHeart(type: FavouriteType, id: string): HeartProps {
     const favourite = await toggleFavourite(type, id)
     if (favourite !== undefined) emit('bnw-favourite', { type, id, favourite })
   }
+  const press = () => {
+    if ($isPlayer.get()) void toggle()
+    else requireLogin(currentPath() ?? pathTo(type))
+  }
   return {
     label: pressed ? words.remove() : words.add(),
     pressed,
     pending,
     hint: access === 'signed-out' && !isOnSite ? words.addOnSite() : undefined,
-    onToggle() {
-      if ($isPlayer.get()) void toggle()
-      else if (access === 'signed-out') requireLogin(currentPath() ?? pathTo(type))
-    }
+    onToggle: () => whenSessionKnown(press)
   }
 }
