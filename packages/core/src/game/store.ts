@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { serverNow } from '../lib/clock.ts'
 import { createKeyed } from '../lib/keyed.ts'
-import { paced } from '../lib/paced.ts'
+import { throttle } from '../lib/throttle.ts'
 import { $isEndShown, $session, type EndReason, type Session } from '../session/session.ts'
 import { onPageReset } from '../page-life.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
@@ -85,7 +85,7 @@ function createPlay(key: PlayKey): PlayStore {
   const $play = atom<Play>({ status: 'idle' })
   const $rounds = atom<Rounds>(NO_ROUNDS)
   const tally = createTally(key, addTotals)
-  const requests = createRequests(tally)
+  const reloads = createReloads(tally)
   let running: AbortController | undefined
 
   async function reload(): Promise<void> {
@@ -115,7 +115,7 @@ function createPlay(key: PlayKey): PlayStore {
   function interrupt(): void {
     const play = $play.get()
     if (play.status !== 'launching' && play.status !== 'ready') return close()
-    requests.cancel()
+    reloads.cancel()
     stopPlayTime()
     $rounds.set({ ...$rounds.get(), current: '' })
     $play.set({ ...play, status: 'interrupted' })
@@ -126,7 +126,7 @@ function createPlay(key: PlayKey): PlayStore {
     running = undefined
     const { status } = $play.get()
     if (status === 'idle' || status === 'closed') return
-    if (requests.cancel() || $rounds.get().current) gameEvents.emit('moneyMoved')
+    if (reloads.cancel() || $rounds.get().current) gameEvents.emit('moneyMoved')
     tally.stop()
     stopPlayTime()
     $play.set({ status: 'closed' })
@@ -152,27 +152,27 @@ function createPlay(key: PlayKey): PlayStore {
       const message = readGameMessage(data)
       if (message?.type === 'ready') markReady()
       if (message) $rounds.set(roundsAfter($rounds.get(), message))
-      if (message) requests.causedBy(message)
+      if (message) reloads.after(message)
       return message && react(message)
     }
   }
 }
 
-/** Time between the requests that messages of a game cause, in ms, however many it sends (PLAY-04). */
-const PACE_MS = 1_000
+/** Minimum time between the reloads that messages of a game cause, in ms, however many it sends (PLAY-04). */
+const RELOAD_INTERVAL_MS = 1_000
 
-function createRequests(tally: TallyStore) {
-  const moved = paced(PACE_MS, () => {
+function createReloads(tally: TallyStore) {
+  const moved = throttle(RELOAD_INTERVAL_MS, () => {
     void tally.update()
     gameEvents.emit('moneyMoved')
   })
-  const failed = paced(PACE_MS, () => gameEvents.emit('error'))
+  const failed = throttle(RELOAD_INTERVAL_MS, () => gameEvents.emit('error'))
   return {
-    causedBy({ type }: GameMessage): void {
+    after({ type }: GameMessage): void {
       if (type === 'balance' || type === 'round-end') moved.run()
       if (type === 'error') failed.run()
     },
-    /** @returns Whether money has moved without a request. */
+    /** @returns Whether money has moved since the last reload. */
     cancel(): boolean {
       failed.cancel()
       return moved.cancel()

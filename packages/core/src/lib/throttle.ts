@@ -1,13 +1,13 @@
 import { environment } from '../environment.ts'
 
-export interface Paced {
+export interface Throttled {
   run(): void
   /** @returns Whether a run was still to come. */
   cancel(): boolean
 }
 
 /** Runs `work` at most once in `ms`: at once, and once more at the end of that time if it was requested meanwhile. */
-export function paced(ms: number, work: () => void): Paced {
+export function throttle(ms: number, work: () => void): Throttled {
   let stop: (() => void) | undefined
   let isRequested = false
 

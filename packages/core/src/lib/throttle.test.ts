@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { testEnvironment } from '../testing/environment.ts'
-import { paced } from './paced.ts'
+import { throttle } from './throttle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('runs at once, then once in an interval, the last request included', () => {
   const work = vi.fn()
-  const { run } = paced(1_000, work)
+  const { run } = throttle(1_000, work)
   for (let count = 0; count < 100; count++) run()
   expect(work).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
@@ -26,7 +26,7 @@ test('runs at once, then once in an interval, the last request included', () => 
 
 test('says whether a run that is cancelled was still to come', () => {
   const work = vi.fn()
-  const { run, cancel } = paced(1_000, work)
+  const { run, cancel } = throttle(1_000, work)
   run()
   expect(cancel()).toBe(false)
   run()
