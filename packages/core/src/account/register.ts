@@ -119,7 +119,7 @@ export function refusedField(state: Submission): RegistrationField | undefined {
 
 /** "Bu e-posta adresi kayıtlı" names the e-mail; a message that names several fields may be about any of them. */
 function namedField(message: string): RegistrationField | undefined {
-  // `Object.keys` loses the names.
+  // `Object.keys()` returns strings.
   const names = Object.keys(UNIQUE_FIELDS) as (keyof typeof UNIQUE_FIELDS)[]
   const named = names.filter(name => lettersOf(message).includes(lettersOf(UNIQUE_FIELDS[name]())))
   return named.length === 1 ? named[0] : undefined

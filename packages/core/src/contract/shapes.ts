@@ -68,13 +68,13 @@ export function readMoment(value: unknown): Moment | undefined {
 }
 
 /** More than any name or sentence has. Laying out a text takes time that grows with the square of its length in some scripts. */
-const MAX_LENGTH = 1_000
+export const MAX_TEXT_LENGTH = 1_000
 
 /** Markup, an address or a value that is passed on, of any length. A finite number becomes its digits, missing becomes empty. */
 export const LongText: Struct<string, null> = coerce(string(), any(), readText)
 
 /** A text that is shown as it is, such as a name; cut after 1,000 characters. Otherwise as `LongText`. */
-export const Text: Struct<string, null> = coerce(LongText, string(), value => value.slice(0, MAX_LENGTH))
+export const Text: Struct<string, null> = coerce(LongText, string(), value => value.slice(0, MAX_TEXT_LENGTH))
 
 function readText(value: unknown): unknown {
   return value == null ? '' : Number.isFinite(value) ? String(value) : value

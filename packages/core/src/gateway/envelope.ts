@@ -1,6 +1,7 @@
 import { any, boolean, coerce, integer, object, string, StructError } from 'superstruct'
 
 import { nameOf, type Call, type OutputOf } from '../contract/call.ts'
+import { MAX_TEXT_LENGTH } from '../contract/shapes.ts'
 import type { UnfitListener } from '../contract/unfit-fields.ts'
 import { environment } from '../environment.ts'
 import { BlockedError, ContractError, MaintenanceError, RefusedError, SessionLostError } from './errors.ts'
@@ -21,7 +22,7 @@ const Envelope = object({
 
 /** Empty unless text or a number. A long text is cut, as one of a row is. */
 function readable(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 1_000) : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_TEXT_LENGTH) : ''
 }
 
 /**
