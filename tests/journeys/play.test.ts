@@ -32,6 +32,8 @@ describe('playing a slot', () => {
     await page.getByLabel('Oyun Ara').fill('bakır fener')
     const tile = page.getByRole('link', { name: 'Oyna Bakır Fener', exact: true })
     await tile.waitFor()
+    // The tile is in the list of all games, too, whose elements the results replace.
+    await expect.poll(() => page.locator('bnw-lobby [part=tile]').count()).toBe(1)
     const heart = page.getByRole('button', { name: /Favori/ }).first()
     const message = page.getByText(/Favorilere eklendi|Favorilerden çıkarıldı/).first()
     // It leaves after 1.5 s, and a click on a busy machine may take longer to return.
