@@ -5,7 +5,7 @@ import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import type { LobbyGame } from '../lobby/game.ts'
-import { showToast, TOAST_MS } from '../toasts/store.ts'
+import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { favouriteWords } from './words.ts'
@@ -122,9 +122,9 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
   return copy
 }
 
-/** Shows a toast. That of a removal stays as long as a notice: undoing it adds the favourite again. */
+/** Shows a toast. Undoing a removal adds the favourite again. */
 function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
-  if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added, durationMs: TOAST_MS })
+  if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added })
   const run = () => {
     if (!$favourites.get().marked.has(favouriteKey(type, id))) void toggleFavourite(type, id)
   }

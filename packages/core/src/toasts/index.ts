@@ -1,11 +1,3 @@
 /** Public names of `toasts/`. */
-export {
-  $toasts,
-  $toastHistory,
-  showToast,
-  TOAST_MS,
-  FINANCE_TOAST_MS,
-  NOTIFICATION_TOAST_MS,
-  type ToastItem
-} from './store.ts'
+export { $toasts, $toastHistory, showToast, TOAST_MS, FINANCE_TOAST_MS, type ToastItem } from './store.ts'
 export { toastWords } from './words.ts'

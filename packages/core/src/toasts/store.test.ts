@@ -9,14 +9,7 @@ import { gatewayWords } from '../gateway/words.ts'
 import { startCore } from '../index.ts'
 import { logOut } from '../session/index.ts'
 import { $isEndShown, $sessionNews } from '../session/session.ts'
-import {
-  $toasts,
-  $toastHistory,
-  FINANCE_TOAST_MS,
-  NOTIFICATION_TOAST_MS,
-  showToast,
-  TOAST_MS
-} from './index.ts'
+import { $toasts, $toastHistory, FINANCE_TOAST_MS, showToast, TOAST_MS } from './index.ts'
 import { sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
@@ -139,12 +132,13 @@ describe('toasts', () => {
     expect($toasts.get()).toMatchObject([shown, shown])
   })
 
-  test('NOTIF-03 last five seconds by default', () => {
-    showToast({ tone: 'info', text: () => 'Bir' })
-    showToast({ tone: 'info', text: () => 'İki', durationMs: TOAST_MS })
+  test('NOTIF-03 a confirmation is shown for 1.5 s, a notice or a toast that can be undone for 5 s', () => {
+    showToast({ tone: 'good', text: () => 'Bir' })
+    showToast({ tone: 'info', text: () => 'İki' })
+    showToast({ tone: 'good', text: () => 'Üç', action: { label: () => 'Geri al', run() {} } })
+    showToast({ tone: 'good', text: () => 'Dört', durationMs: 700 })
 
-    expect($toasts.get().map(({ durationMs }) => durationMs)).toEqual([5_000, 1_500])
-    expect(NOTIFICATION_TOAST_MS).toBe(5_000)
+    expect($toasts.get().map(({ durationMs }) => durationMs)).toEqual([1_500, 5_000, 5_000, 700])
   })
 
   test('GATE-04 a text is counted as long as it is shown, and is shown again after that', () => {

@@ -28,10 +28,10 @@ export interface ToastItem {
   action?: 'reload' | { label: () => string; run: () => void }
 }
 
-/** Durations, ms: of refusals, payments and notifications (NOTIF-03, GATE-04). */
+/** Durations, ms: of refusals and confirmations, of payments, and of notices (NOTIF-03, GATE-04). */
 export const TOAST_MS = 1_500
 export const FINANCE_TOAST_MS = 1_000
-export const NOTIFICATION_TOAST_MS = 5_000
+const NOTIFICATION_TOAST_MS = 5_000
 
 /** Calls that only forms make, which show the refusal themselves. */
 const FORM_CALLS = /^user\.(?!favorites)|^finance\.(save|delete)_bank_account$/
@@ -51,11 +51,13 @@ clearOnSignOut(() => $toasts.set($toasts.get().filter(({ action }) => action ===
 /** Newest first. */
 export const $toastHistory = computed($toasts, toasts => toasts.toReversed())
 
-/** `durationMs` is 5 s by default (NOTIF-03). */
 export type ToastInput = Omit<ToastItem, 'id' | 'at' | 'count' | 'durationMs'> & { durationMs?: number }
 
-/** Shows a toast. If it repeats one that is still there, that one is counted, and shown for its time again. */
-export function showToast({ durationMs = NOTIFICATION_TOAST_MS, ...input }: ToastInput): void {
+/**
+ * Shows a toast, by default for 1.5 s if it confirms something, else for 5 s, also if it has an action (NOTIF-03). If it
+ * repeats one that is still there, that one is counted, and shown for its time again.
+ */
+export function showToast(input: ToastInput): void {
   const at = environment().now()
   const toasts = $toasts.get()
   const same = toasts.findLast(
@@ -66,7 +68,11 @@ export function showToast({ durationMs = NOTIFICATION_TOAST_MS, ...input }: Toas
     return $toasts.set(toasts.map(toast => (toast === same ? counted : toast)))
   }
   const id = ++lastId
-  $toasts.set([...toasts, { ...input, durationMs, id, at, count: 1 }].slice(-MAX_TOASTS))
+  $toasts.set([...toasts, { durationMs: durationOf(input), ...input, id, at, count: 1 }].slice(-MAX_TOASTS))
+}
+
+function durationOf({ tone, action }: ToastInput): number {
+  return tone === 'good' && !action ? TOAST_MS : NOTIFICATION_TOAST_MS
 }
 
 /** Toasts with a custom action are never equal: each undoes a different change. */
@@ -101,12 +107,11 @@ function showBlocked(): void {
 
 function showSessionNews(news: SessionNews): void {
   if (news.type === 'logged-in') {
-    showToast({ tone: 'good', text: toastWords.loggedIn, durationMs: TOAST_MS })
+    showToast({ tone: 'good', text: toastWords.loggedIn })
     if (news.lastLogin !== undefined && !$isLastLoginShown.get()) void showLastLogin(news.lastLogin)
     return
   }
-  if (news.because === 'player')
-    return showToast({ tone: 'good', text: toastWords.loggedOut, durationMs: TOAST_MS })
+  if (news.because === 'player') return showToast({ tone: 'good', text: toastWords.loggedOut })
   const reason = toastWords.ended[news.because]
   if (reason && !$isEndShown.get()) showToast({ tone: 'bad', text: reason })
 }
