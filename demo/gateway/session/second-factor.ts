@@ -12,7 +12,7 @@ import { consumeSmsCode } from './sms-codes.ts'
  * Completes a login with its second factor.
  *
  * @returns The value of the session that is now signed in.
- * @throws {Refusal} For a wrong code; the fifth one ends the session.
+ * @throws {Refusal} For a wrong code. After the fifth one the login is over, see `stateOf()`.
  */
 export async function completeLogin(
   code: string,
@@ -23,17 +23,15 @@ export async function completeLogin(
   const { id } = session.row
   const forced = context.forced?.code(code)
   if (forced === 'ended') return endAndRefuse(id, context)
-  let attempts = 0
+  let attempts: number | undefined
   const result = await limitedAttempt(context, [applyLimit(CODE_LIMIT, session.player.id)], async () => {
-    attempts = (await countCodeAttempt(database, id)) ?? (await endAndRefuse(id, context))
+    attempts = await countCodeAttempt(database, id)
+    if (attempts === undefined) throw sessionExpired()
     // Not counted as a failure: demonstrations must not use up the limit of the day.
     if (forced) return forced
     return (await isCode(code, session, context)) ? 'right' : undefined
   })
-  if (result !== 'right') {
-    if (attempts >= MAX_CODE_ATTEMPTS) return endAndRefuse(id, context)
-    throw wrongCode()
-  }
+  if (result !== 'right') throw attempts === MAX_CODE_ATTEMPTS ? sessionExpired() : wrongCode()
   const sid = await replaceSid(database, { sessionId: id, wasPending: true, now: now() })
   if (!sid) throw sessionExpired()
   return sid

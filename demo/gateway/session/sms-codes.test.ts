@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { outbox, players, smsCodes } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
-import { type Session, sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
+import { encrypt, type Session, sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -60,6 +60,23 @@ describe('LOGIN-03 a login with a code by SMS', () => {
       Array.from({ length: 4 }, () => send(first, 'check_ga', { ga_code: code }))
     )
     expect(replies.filter(reply => reply.result && reply.data)).toHaveLength(1)
+  })
+
+  test('BOX-02 signs in exactly one of thirty equal right codes', async () => {
+    const pending = await signIn(gateway, 'mesaj')
+    const code = await codeSentTo(gateway.database, OWN)
+    // Encrypted once and known to the gateway, so that no decryption takes place between the calls.
+    const user = {
+      uid: encrypt(gateway.publicPem, pending.uid),
+      sid: encrypt(gateway.publicPem, pending.sid)
+    }
+    await gateway.call('user.get_user_profile', {}, { user })
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => gateway.call('user.check_ga', { ga_code: code }, { user }))
+    )
+    const [signedIn, ...others] = replies.filter(reply => reply.result && reply.data)
+    expect(others).toEqual([])
+    expect((await send(sessionOf(signedIn!), 'get_user_profile')).result).toBe(true)
   })
 
   test('sends a further code to the own phone only and invalidates the previous one', async () => {

@@ -5,6 +5,7 @@ import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
+import { MAX_CODE_ATTEMPTS } from './code-attempts.ts'
 import { readSession } from './read.ts'
 import { hashOf, newToken, sessionIdOf, sessionValue } from './tokens.ts'
 
@@ -98,7 +99,7 @@ function stateOf(
   // The value before the current one is valid for a while; an earlier one, replaced at least twice, is not.
   const isInGrace = hash === row.formerHash && now - row.refreshedAt.getTime() <= GRACE_MS
   if (hash !== row.tokenHash && !isInGrace) return 'expired-former'
-  if (row.isPending) return 'pending'
+  if (row.isPending) return row.wrongCodes < MAX_CODE_ATTEMPTS ? 'pending' : 'ended'
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
 }
 
