@@ -72,16 +72,18 @@ export async function createLaunch(
 }
 
 async function closeOldest(database: Database, playerId: string, now: number): Promise<void> {
-  const open = and(eq(launches.playerId, playerId), gt(launches.expiresAt, new Date(now)))
+  const date = new Date(now)
+  const open = and(eq(launches.playerId, playerId), gt(launches.expiresAt, date))
   const newest = database
     .select({ id: launches.id })
     .from(launches)
     .where(open)
-    .orderBy(desc(launches.createdAt))
+    // Those that were opened while the clock was ahead close first.
+    .orderBy(gt(launches.createdAt, date), desc(launches.createdAt))
     .limit(MAX_LAUNCHES)
   await database
     .update(launches)
-    .set({ expiresAt: new Date(now) })
+    .set({ expiresAt: date })
     .where(and(open, notInArray(launches.id, newest)))
 }
 

@@ -67,6 +67,15 @@ describe('the launch of a game', () => {
     expect(await play(token)).toEqual(ENDED)
   })
 
+  it('is among the fifty that stay open, before those of a clock that was ahead', async () => {
+    const many = await signedInPlayer(games, 1_000n)
+    games.clock.now += HOUR / 2
+    for (let launch = 0; launch < 50; launch += 1) await launchToken(games, many)
+    games.clock.now -= HOUR / 2
+
+    expect(await play(await launchToken(games, many))).toMatchObject({ status: 200 })
+  })
+
   it('ends with the logout of the login that opened it', async () => {
     const leaving = await signedInPlayer(games, 1_000n)
     const token = await launchToken(games, leaving)

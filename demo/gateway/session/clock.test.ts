@@ -6,7 +6,8 @@ import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
 
 const gateway = await gatewayForFile()
-const DAY = 24 * 3_600_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const PHONE = '+905000000001'
 
 /** Runs while the clock is ten days ahead; it is right again afterwards. */
@@ -61,4 +62,22 @@ test('W7 attempts that were counted while the clock was ahead lock nobody out', 
   })
   expect((await wrong()).code).not.toBe(429)
   await signIn(gateway, username)
+})
+
+test('sessions that began while the clock was ahead end before a new one', async () => {
+  const username = await addNewPlayer(gateway.database)
+  await ahead(async () => {
+    for (let session = 0; session < 20; session += 1) await signIn(gateway, username)
+  })
+  const now = await signIn(gateway, username)
+  expect((await profileOf(gateway, now)).result).toBe(true)
+})
+
+test('SEC-02 a confirmation that was made while the clock was ahead does not last until then', async () => {
+  const session = await signIn(gateway, await addNewPlayer(gateway.database))
+  gateway.advance(30 * MINUTE)
+  await stepUp(gateway, session)
+  gateway.advance(-30 * MINUTE)
+  const sms = { mode: 'set', type: 'sms' }
+  expect((await gateway.call('user.two_auth_type', sms, { session })).code).toBe(428)
 })

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm'
 
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -70,7 +70,8 @@ async function endOldest(
     .select({ id: sessions.id })
     .from(sessions)
     .where(alike)
-    .orderBy(desc(sessions.startedAt))
+    // Those that were started while the clock was ahead end first.
+    .orderBy(gt(sessions.startedAt, now), desc(sessions.startedAt))
     .limit(MAX_SESSIONS)
   await database
     .update(sessions)
@@ -97,7 +98,7 @@ function stateOf(
 ): PresentedSession['state'] {
   if (isOver({ row, player }, now)) return 'ended'
   // The value before the current one is valid for a while; an earlier one, replaced at least twice, is not.
-  const isInGrace = hash === row.formerHash && now - row.refreshedAt.getTime() <= GRACE_MS
+  const isInGrace = hash === row.formerHash && Math.abs(now - row.refreshedAt.getTime()) <= GRACE_MS
   if (hash !== row.tokenHash && !isInGrace) return 'expired-former'
   if (row.isPending) return row.wrongCodes < MAX_CODE_ATTEMPTS ? 'pending' : 'ended'
   return row.isStale || now - row.refreshedAt.getTime() > refreshInterval ? 'stale' : 'live'
