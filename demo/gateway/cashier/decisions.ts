@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context, Database } from '../context.ts'
-import { decisions } from '../db/schema/index.ts'
+import { isAhead } from '../db/is-current.ts'
+import { decisions, transactions } from '../db/schema/index.ts'
 import { processEach } from '../due-jobs.ts'
 import { approve, reverse } from '../ledger/decisions.ts'
 import { CANCEL_REASONS, WITHDRAWAL_REASONS, type CancelReason } from './notes.ts'
@@ -91,8 +92,15 @@ export function decide(
   })
 }
 
-/** All decisions that are due, oldest first: of a limited number, those that always fail would take every place. */
+/**
+ * All decisions that are due, oldest first: of a limited number, those that always fail would take every place. Those of
+ * transfers that were made while the clock was ahead are due at once, and payment pages after twice their lifetime.
+ */
 export async function dueDecisions(database: Database, now: number): Promise<Decision[]> {
+  const ahead = database
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.id, decisions.transactionId), isAhead(transactions.date, now)))
   return database
     .select({
       transactionId: decisions.transactionId,
@@ -100,7 +108,16 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
       note: decisions.note
     })
     .from(decisions)
-    .where(and(isNull(decisions.decidedAt), lte(decisions.dueAt, new Date(now))))
+    .where(
+      and(
+        isNull(decisions.decidedAt),
+        or(
+          lte(decisions.dueAt, new Date(now)),
+          and(isNull(decisions.pageHash), exists(ahead)),
+          gt(decisions.dueAt, new Date(now + 2 * PAGE_LIFETIME_MS))
+        )
+      )
+    )
     .orderBy(asc(decisions.dueAt))
 }
 

@@ -83,6 +83,15 @@ describe('BOX-02 a deposit', () => {
     expect(await balance()).toBe(125_000n)
   })
 
+  test('is decided at once if it was made while the clock was ahead', async () => {
+    const before = await balance()
+    await player.call(finance.saveBankTransfer, deposit())
+    gateway.advance(-24 * 3_600_000)
+    await Promise.all(Array.from({ length: 5 }, () => applyDueDecisions(gateway.database, gateway.clock())))
+    gateway.advance(24 * 3_600_000)
+    expect(await balance()).toBe(before + 25_000n)
+  })
+
   test('is credited even if the decision on an older one fails, which is tried again', async () => {
     const { transaction_id } = await player.call(finance.saveBankTransfer, deposit())
     gateway.advance(1_000)

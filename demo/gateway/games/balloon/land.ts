@@ -45,11 +45,15 @@ export async function land(
   return updateRound(transaction, launch, { row, outcome, returned, now: update.now })
 }
 
-/** Undefined for a flight that is still open. */
+/** A flight that would lift off later than this was started while the clock was ahead. */
+const MAX_WAIT_MS = 60_000
+
+/** Undefined for a flight that is still open. One that does not lift off in time returns its stake. */
 function outcomeOf(
   { liftOff, automatic }: Flying,
   { now, isCashingOut, burst }: FlightUpdate & { burst: number }
 ): Landed | undefined {
+  if (liftOff - now > MAX_WAIT_MS) return { state: 'cashed', height: START_HEIGHT, point: burst }
   const height = heightAt(now - liftOff)
   const goal = automatic ?? MAX_HEIGHT
   if (height >= goal && goal <= burst) return { state: 'cashed', height: goal, point: burst }

@@ -17,9 +17,11 @@ import {
   readState,
   skipRounds
 } from '../../testing/games.ts'
+import { openSession } from '../../testing/test-content.ts'
 
 const GAME = { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon' } as const
 const BALANCE = 100_000
+const DAY = 24 * 3_600_000
 
 const games = await gamesForFile()
 
@@ -28,6 +30,12 @@ async function openBalloon(min: number, max = Infinity, gamingType: GamingType =
   const opened = await openGame(games, BigInt(BALANCE), { ...GAME, gamingType })
   const accepts = (words: number[]) => burstHeightOf(words) >= min && burstHeightOf(words) <= max
   return { ...opened, point: burstHeightOf(await skipRounds(games, opened, { accepts })) }
+}
+
+async function loggedInAgain({ player }: OpenGame): Promise<OpenGame> {
+  const sessionId = await openSession(games.database, player.id, new Date(games.clock.now))
+  const again = { id: player.id, sessionId }
+  return { player: again, token: await launchToken(games, again, { ...GAME, gamingType: 'real' }) }
 }
 
 function play({ token }: OpenGame, { roundId = randomUUID(), automatic = null as number | null } = {}) {
@@ -145,6 +153,23 @@ describe('a flight', () => {
 
     expect(await movesOf(real)).toEqual([[7, 2, 1_000]])
     expect((await readState(games, demo.token)).balance).toBe(101_000)
+  })
+
+  it('BOX-02 returns the stake if it began while the clock was ahead', async () => {
+    const player = await openBalloon(300)
+    games.clock.now += DAY
+    const ahead = await loggedInAgain(player)
+    await play(ahead)
+    games.clock.now -= DAY
+
+    const answer = await play(await loggedInAgain(player))
+
+    expect(answer).toMatchObject({ status: 200, body: { balance: BALANCE - 1_000 } })
+    expect(await movesOf(player)).toEqual([
+      [7, 2, 1_000],
+      [7, 1, 1_000],
+      [7, 2, 1_000]
+    ])
   })
 
   it('continues after a reload', async () => {

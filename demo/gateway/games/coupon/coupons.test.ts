@@ -98,6 +98,16 @@ describe('a coupon', () => {
     expect(await balanceOf(games.database, player.id)).toBe(1_000_000n + BigInt(net))
   })
 
+  it('BOX-02 is settled at once if it was placed while the clock was ahead', async () => {
+    const { token } = await openGame(games, 100_000n, BOOK)
+    await placeMany(token, 1)
+    games.clock.now -= 24 * 3_600_000
+    const settled = await settleCoupons(games.database, games.clock.now)
+    games.clock.now += 24 * 3_600_000
+
+    expect(settled).toBe(1)
+  })
+
   it('BOX-04 wins if all of its lines win, and has a result for each line', async () => {
     const { token } = await openGame(games, 100_000n, { ...BOOK, id: '802', name: 'Bahis Masası' })
     for (let count = 0; count < 6; count += 1) {

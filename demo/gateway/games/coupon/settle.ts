@@ -1,8 +1,9 @@
 import { CouponOutcome } from '@bnw/games/protocol/coupons'
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, or } from 'drizzle-orm'
 import { create } from 'superstruct'
 
 import type { Database } from '../../context.ts'
+import { isAhead } from '../../db/is-current.ts'
 import { coupons, gameRounds, launches, type RoundRow } from '../../db/schema/index.ts'
 import { processEach } from '../../due-jobs.ts'
 import { credit } from '../../ledger/ledger.ts'
@@ -18,12 +19,12 @@ export async function settleCoupons(database: Database, now: number): Promise<nu
   return processEach(await dueCoupons(database, now), coupon => settle(database, coupon, now))
 }
 
-/** All that are due, as `dueDecisions()` does, oldest first. Seeded coupons have no due date. */
+/** All that are due, as `dueDecisions()` does, oldest first. Seeded coupons have no due date, and are older. */
 function dueCoupons(database: Database, now: number): Promise<CouponRow[]> {
   return database
     .select()
     .from(coupons)
-    .where(and(eq(coupons.state, 'open'), lte(coupons.dueAt, new Date(now))))
+    .where(and(eq(coupons.state, 'open'), or(lte(coupons.dueAt, new Date(now)), isAhead(coupons.date, now))))
     .orderBy(asc(coupons.dueAt))
 }
 
