@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { connect } from './db/connect.ts'
 import { rowsOf, type Database } from './db/database.ts'
-import { emailChanges, gameRounds, gameSeeds, launches, passwordResets } from './db/schema/index.ts'
+import { emailChanges, gameRounds, gameSeeds, launches, passwordResets, requests } from './db/schema/index.ts'
 import { deleteExpired, startCleanup } from './cleanup.ts'
 import { openPrepared } from './testing/prepared.ts'
 import { addPlayer } from './testing/test-content.ts'
@@ -32,6 +32,31 @@ describe('a failing database', () => {
 })
 
 describe('a cleanup', () => {
+  test('W8 keeps the answers to money requests if the clock jumps forward', async () => {
+    const { database, close } = await connect({ openNew: openPrepared })
+    const playerId = await addPlayer(database, { username: 'oyuncu' })
+    const keyed = (requestId: string, arrivedAt: Date) => ({
+      playerId,
+      requestId,
+      arrivedAt,
+      fingerprint: 'f'
+    })
+    let time = Date.UTC(2026, 0, 15)
+    await database
+      .insert(requests)
+      .values([keyed('old', new Date(time - 31 * DAY)), keyed('recent', new Date(time))])
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const stop = startCleanup(database, { now: () => time, log: { error: vi.fn() } })
+    time += 40 * DAY
+    vi.advanceTimersByTime(HOUR)
+    stop()
+    vi.useRealTimers()
+
+    await vi.waitFor(async () => expect(await database.select().from(requests)).toHaveLength(1))
+    expect((await database.select().from(requests))[0]?.requestId).toBe('recent')
+    await close()
+  })
+
   test('deletes games and links that expired more than a day ago, but no game with rounds', async () => {
     const { database, close } = await connect({ openNew: openPrepared })
     const now = Date.UTC(2026, 0, 15)

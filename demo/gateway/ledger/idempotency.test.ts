@@ -98,6 +98,10 @@ describe('BOX-02 a request id', () => {
     time += 10_001
     await Promise.all(Array.from({ length: 20 }, () => send('a')))
     expect(await balanceOf(database, playerId)).toBe(700n)
+    // The clock was ahead, and is right again.
+    time -= 3_600_000
+    await Promise.all(Array.from({ length: 20 }, () => send('a')))
+    expect(await balanceOf(database, playerId)).toBe(600n)
   })
 
   test('belongs to one player', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { requests } from '../db/schema/index.ts'
@@ -71,7 +71,11 @@ async function insertKey(transaction: Database, keyed: KeyedRequest, now: number
       ? insert.onConflictDoUpdate({
           target: [requests.playerId, requests.requestId],
           set: { answer: null, arrivedAt },
-          setWhere: lt(requests.arrivedAt, new Date(now - REPEAT_WINDOW_MS))
+          // One of the future was stored while the clock was ahead; it is no first request until then.
+          setWhere: or(
+            lt(requests.arrivedAt, new Date(now - REPEAT_WINDOW_MS)),
+            gt(requests.arrivedAt, new Date(now + REPEAT_WINDOW_MS))
+          )
         })
       : insert.onConflictDoNothing()
   return (await inserted.returning({ playerId: requests.playerId })).length > 0
