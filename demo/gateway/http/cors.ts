@@ -16,11 +16,13 @@ const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed\/policy\.json|sandbox\/(ip|top
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(cors, {
     delegator: (request, callback) => {
-      const { origin } = request.headers
+      const { origin, 'access-control-request-method': requested } = request.headers
       const isListed = origin !== undefined && mayRead(request, settings)
       callback(null, {
         // A list of one: a plain text would be sent to every origin.
         origin: PUBLIC.test(request.url) ? '*' : isListed ? [origin] : [],
+        // Another one, such as of `OPTIONS *`, gets the answer of an unknown address.
+        preflight: origin !== undefined && requested !== undefined,
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedHeaders: ['content-type', 'panel'],
         // Clients use the gateway's clock for the start and end of offers.

@@ -133,6 +133,14 @@ describe('origins and headers', () => {
     expect(response.headers['access-control-allow-methods']).toBe('GET, POST, OPTIONS')
   })
 
+  test('answer other OPTIONS in the envelope of an unknown address', async () => {
+    for (const app of [gateway.site, gateway.games, gateway.partner]) {
+      const response = await app.inject({ method: 'OPTIONS', url: '*' })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ result: false, code: 404 })
+    }
+  })
+
   test('are set on every response of all three origins', async () => {
     const urls = [
       '/',
