@@ -31,6 +31,11 @@ describe('plain text of HTML', () => {
     expect(readBlocks(`a${'&#769;'.repeat(10_000)}`)[0]?.text).toHaveLength(31)
   })
 
+  test('is cut where a browser would take long to lay it out, as are words without an end', () => {
+    expect(readBlocks(`<p>${'การ'.repeat(10_000)} son`)[0]?.text).toMatch(/^[การ]{1000} son$/)
+    expect(readBlocks('<p>iyi</p>'.repeat(100_000))).toHaveLength(20_000)
+  })
+
   test('SEC-01 escaped tags remain text', () => {
     expect(readBlocks('&lt;b&gt;&#99999999; &#65;&#0;')).toEqual([
       { kind: 'paragraph', text: '<b>&#99999999; A' }

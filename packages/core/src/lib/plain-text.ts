@@ -1,4 +1,4 @@
-import { limitMarks } from './limit-marks.ts'
+import { limitWords, MAX_MARKUP_LENGTH } from './limit-marks.ts'
 
 /** One heading, paragraph or list item. */
 export interface TextBlock {
@@ -21,7 +21,7 @@ export function readBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let kind: TextBlock['kind'] = 'paragraph'
   let from = 0
-  const plain = html.replace(WORDLESS, '')
+  const plain = html.slice(0, MAX_MARKUP_LENGTH).replace(WORDLESS, '')
   const push = (to?: number) => {
     const text = wordsOf(plain.slice(from, to))
     if (text) blocks.push({ kind, text })
@@ -49,7 +49,7 @@ function wordsOf(html: string): string {
   const tagged = upToLastTag(html)
   const text = tagged.replace(/<[^>]*>/g, '') + html.slice(tagged.length)
   const readable = text.replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
-  return limitMarks(readable.replace(/\s+/g, ' ').trim())
+  return limitWords(readable.replace(/\s+/g, ' ').trim())
 }
 
 function readEntity(mark: string, name: string): string {

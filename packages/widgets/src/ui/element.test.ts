@@ -72,6 +72,11 @@ describe('a text from the gateway', () => {
     ])
   })
 
+  it('is cut where it would take long to lay it out, as are words without an end', () => {
+    expect(show(`<p>${'การ'.repeat(10_000)} son`).textContent).to.match(/^[การ]{1000} son$/)
+    expect(show('<p>iyi</p>'.repeat(100_000)).children.length).to.equal(20_000)
+  })
+
   it('SEC-01 S1 runs nothing of 2,000 hostile texts, whatever events reach their nodes', () => {
     let harmed = 0
     Object.assign(globalThis, { harm: () => harmed++ })

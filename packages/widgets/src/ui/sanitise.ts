@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { limitMarks, safeUrl } from '@bnw/core/lib'
+import { limitWords, MAX_MARKUP_LENGTH, safeUrl } from '@bnw/core/lib'
 import createPurifier, { type DOMPurify } from 'dompurify'
 
 import { addressOf, siteUrl } from '../kit/index.ts'
@@ -19,11 +19,11 @@ const ALLOWED_ATTR = [
 
 /**
  * Turns HTML from the gateway into nodes without scripts, frames, styles and names; addresses are checked by `safeUrl()`
- * (SEC-01). A link to a path of the site carries it in `data-path`, for navigation on a click.
+ * (SEC-01). What is too long to be laid out in time is cut. A link to a path of the site carries it in `data-path`, for navigation on a click.
  */
 export function sanitise(html: string): DocumentFragment {
   purifier ??= createOwnPurifier()
-  return purifier.sanitize(avoidCspReports(html), {
+  return purifier.sanitize(avoidCspReports(html.slice(0, MAX_MARKUP_LENGTH)), {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
     ALLOW_DATA_ATTR: false,
@@ -39,7 +39,7 @@ function createOwnPurifier(): DOMPurify {
   const made = createPurifier(window)
   // Marks may be written as entities, which are text only now.
   made.addHook('uponSanitizeElement', node => {
-    if (node.nodeName === '#text') node.textContent = limitMarks(node.textContent ?? '')
+    if (node.nodeName === '#text') node.textContent = limitWords(node.textContent ?? '')
   })
   made.addHook('afterSanitizeAttributes', node => {
     if (node.localName === 'a') fixLink(node)
