@@ -105,6 +105,20 @@ test('H30 a guarded button waits again when the page has resized the frame', () 
   expect(button.textContent).toBe('idle')
 })
 
+test('H30 a guarded button waits while the page draws the frame at less than half its size', () => {
+  notify({ intersectionRatio: 1, isVisible: true })
+  pass(600)
+
+  // As in Chromium 156 with a CSS zoom around the frame, which `isVisible` does not notice.
+  vi.stubGlobal('devicePixelRatio', 0.3)
+  pass(600)
+  expect(button.textContent).toBe('idle')
+
+  vi.stubGlobal('devicePixelRatio', 1)
+  pass(600)
+  expect(button.textContent).toBe('armed')
+})
+
 test('a button that moves no money acts at once', () => {
   flushSync(() => root.render(<Button isGuarded={false} />))
 

@@ -9,6 +9,9 @@ const VISIBLE_MS = 500
 /** Rounding of pixels may keep a fully visible button below 1. */
 const WHOLLY = 0.99
 
+/** Below half its size a text cannot be read. The zoom of the browser counts too; a page can set one around the frame. */
+const MIN_SCALE = 0.5
+
 /** How far a button may move and still count as being in one place, px: a pressed one moves by a pixel. */
 const MOVED_PX = 4
 
@@ -60,7 +63,7 @@ function armWhileStill(button: HTMLElement, setArmed: (isArmed: boolean) => void
   const restart = () => {
     clearTimeout(timer)
     setArmed(false)
-    if (isVisible) timer = setTimeout(() => setArmed(true), VISIBLE_MS)
+    if (isVisible && devicePixelRatio >= MIN_SCALE) timer = setTimeout(() => setArmed(true), VISIBLE_MS)
   }
   const watcher = new IntersectionObserver(entries => {
     isVisible = isWhollyVisible(entries.at(-1))
@@ -70,7 +73,7 @@ function armWhileStill(button: HTMLElement, setArmed: (isArmed: boolean) => void
   // The browser's own guard sees the frame move, not what moves inside it because the page has resized it.
   const follow = () => {
     const now = placeOf(button)
-    // Both have the same six lengths.
+    // Both have the same seven lengths.
     if (now.some((length, index) => Math.abs(length - place[index]!) > MOVED_PX)) {
       place = now
       restart()
@@ -85,10 +88,10 @@ function armWhileStill(button: HTMLElement, setArmed: (isArmed: boolean) => void
   }
 }
 
-/** Where it lies in the frame, and the size of the frame, px. */
+/** Where it lies in the frame, the size of the frame, and that of 100 px on the screen. */
 function placeOf(button: HTMLElement): readonly number[] {
   const { left, top, width, height } = button.getBoundingClientRect()
-  return [left, top, width, height, innerWidth, innerHeight]
+  return [left, top, width, height, innerWidth, innerHeight, 100 * devicePixelRatio]
 }
 
 /** `isVisible` also notices what lies above the frame, transparency and filters. Only Chromium has it. */
