@@ -56,10 +56,12 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
 }
 
-/** Keeps the page informed of what concerns it as a whole. */
+/** Keeps the page informed of what concerns it as a whole, and of nothing else. */
 function joinPage(send: Shown['send'], wanted: () => Settings): void {
   sendChoices(wanted, send)
   shareBlock(send)
+  // The page could read what is dropped on it: Firefox 153 lets it be dragged out of a frame, Chromium 156 does not.
+  document.addEventListener('dragstart', event => event.preventDefault())
 }
 
 /** Tells the page what the player chooses here. */

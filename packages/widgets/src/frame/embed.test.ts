@@ -129,6 +129,14 @@ test.each([
   expect(document.documentElement.style.getPropertyValue('--bnw-font')).toBe(used)
 })
 
+test('EMB-10 nothing can be dragged out of the frame, where the page could read it', async () => {
+  const { element } = await show({})
+  const link = element!.shadowRoot!.appendChild(document.createElement('a'))
+  const drag = new Event('dragstart', { bubbles: true, composed: true, cancelable: true })
+  link.dispatchEvent(drag)
+  expect(drag.defaultPrevented).toBe(true)
+})
+
 test('I18N-02 the frame tells the page what the player chooses in it, and not what the page has set', async () => {
   const { sent, receive } = await show({})
   const choices = () => sent.filter(({ type }) => type === 'choice')
