@@ -14,6 +14,11 @@ const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed\/policy\.json|sandbox\/(ip|top
 
 /** Answers preflights, and refuses changes from origins that are not listed. */
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {
+  // They are answered before the limit of a route, which counts all other requests.
+  const limit = app.rateLimit()
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.method === 'OPTIONS') await limit.call(this, request, reply)
+  })
   await app.register(cors, {
     delegator: (request, callback) => {
       const { origin, 'access-control-request-method': requested } = request.headers

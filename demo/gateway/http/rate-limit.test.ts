@@ -24,6 +24,14 @@ test.each([
   }
 )
 
+test('W12 the limit counts preflights', async () => {
+  const headers = { origin: 'http://localhost:4002', 'access-control-request-method': 'POST' }
+  const preflight = { method: 'OPTIONS', url: '/endpoint/v1', headers, remoteAddress: '192.0.2.1' } as const
+  for (let index = 0; index < 3_000; index += 1) await gateway.site.inject(preflight)
+
+  expect((await gateway.site.inject(preflight)).statusCode).toBe(429)
+})
+
 test('W12 a gateway of an operator limits callers on its own machine, too', async () => {
   const ask = () => production.partner.inject({ url: '/nothing.css', remoteAddress: '127.0.0.1' })
   for (let index = 0; index < 3_000; index += 1) await ask()
