@@ -18,8 +18,10 @@ export function onBeforeBack(keeps: () => boolean): void {
 // Added before that of the router: Chromium calls the listeners of a window in their order.
 addEventListener('popstate', event => keepsPage() && event.stopImmediatePropagation(), { capture: true })
 
-// The router throws for a broken `%` sequence in a parameter, and nothing would be rendered.
-if (!isReadable(currentPath())) history.replaceState(null, '', routes.home.pattern)
+// The router throws for a broken `%` sequence in a path, and nothing would be rendered.
+if (!isReadable(currentPath())) {
+  history.replaceState(null, '', location.pathname.replaceAll('%', '%25') + location.search + location.hash)
+}
 
 /** The route of the address. `navigation.ts` follows links, because the router does not see those in shadow roots. */
 export const $router = createRouter(patterns, { links: false })
