@@ -5,9 +5,9 @@ import type { StaticFile } from '../contract/static-files.ts'
 import { environment } from '../environment.ts'
 import { currentSession, epoch, hasCredentials, noteSent, type SealedSession } from './credentials.ts'
 import { checked, readFitting, readReply } from './envelope.ts'
-import { AbortedError, BlockedError, isFailure, MaintenanceError, OfflineError } from './errors.ts'
+import { AbortedError, isFailure, OfflineError } from './errors.ts'
 import { publishFailure, recover, reportFault } from './failures.ts'
-import { $gate, passesMaintenance } from './gate.ts'
+import { checkGate } from './gate.ts'
 import { inFlight } from './in-flight.ts'
 import { bodyOf } from './request.ts'
 import { sessionRestoring } from './session-restoring.ts'
@@ -102,7 +102,7 @@ async function sendOnce<C extends Call>(
   options: SendOptions
 ): Promise<OutputOf<C>> {
   const name = nameOf(call)
-  checkGate(name, passesMaintenance(call))
+  checkGate(name)
   const body = bodyOf(call, data, options.session)
   const since = epoch()
   if (call.kind !== 'read') return exchange(call, { ...options, body, since })
@@ -135,7 +135,7 @@ async function exchange<C extends Call>(
     isRead: status => status <= 500,
     callerSignal: signal,
     beforeTry() {
-      checkGate(name, passesMaintenance(call))
+      checkGate(name)
       dropOutdated()
       if (isOfPage && hasCredentials()) noteSent(environment().now())
     }
@@ -179,7 +179,7 @@ async function fetchFile<Output>(
     isRetried: true,
     isRead: status => status < 500,
     callerSignal,
-    beforeTry: () => checkGate(call, file.path === '/v1/check-maintenance')
+    beforeTry: () => checkGate(call)
   })
   if (status !== 200) throw new OfflineError(call, `HTTP ${status}`)
   return readFitting(call, onUnfit => file.reply.read({ data: parse(call, text) }, onUnfit))
@@ -190,11 +190,4 @@ function urlOf({ origin, path }: StaticFile<unknown>, query: Record<string, stri
   const address = environment().configuration[origin]
   const base = origin === 'gateway' || origin === 'site' ? address + path : address
   return base && Object.keys(query).length > 0 ? `${base}?${new URLSearchParams(query).toString()}` : base
-}
-
-/** Throws if the gate is closed for the call. */
-function checkGate(name: string, isAboutMaintenance: boolean): void {
-  const gate = $gate.get()
-  if (gate === 'blocked') throw new BlockedError(name)
-  if (gate === 'maintenance' && !isAboutMaintenance) throw new MaintenanceError(name)
 }

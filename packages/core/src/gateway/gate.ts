@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
-import type { Call } from '../contract/call.ts'
 import { onPageReset } from '../page-life.ts'
+import { BlockedError, MaintenanceError } from './errors.ts'
 
 /**
  * Whether calls are sent.
@@ -35,9 +35,21 @@ export function setMaintenanceGate(isClosed: boolean): void {
   if ($gate.get() !== 'blocked') $gate.set(isClosed ? 'maintenance' : 'open')
 }
 
-const MAINTENANCE_CALLS = new Set(['maintenance.check_status', 'Auth.checkMaintenance'])
+/** What is sent during maintenance: two calls and a file. */
+const MAINTENANCE_CHECKS: ReadonlySet<string> = new Set([
+  'maintenance.check_status',
+  'Auth.checkMaintenance',
+  '/v1/check-maintenance'
+])
 
-/** Whether the call is sent during maintenance. */
-export function passesMaintenance(call: Pick<Call, 'class' | 'method'>): boolean {
-  return MAINTENANCE_CALLS.has(`${call.class}.${call.method}`)
+/**
+ * Throws if the gate is closed for a call or file.
+ *
+ * @param name `casino.games_list`, or the path of a file.
+ * @throws {BlockedError | MaintenanceError}
+ */
+export function checkGate(name: string): void {
+  const gate = $gate.get()
+  if (gate === 'blocked') throw new BlockedError(name)
+  if (gate === 'maintenance' && !MAINTENANCE_CHECKS.has(name)) throw new MaintenanceError(name)
 }
