@@ -44,8 +44,8 @@ export async function send<C extends Call>(
     return await withStepUp(name, options, run)
   } catch (error) {
     const { showErrors = call.kind !== 'read', skipRecovery } = options
-    reportFault(error, name)
-    if (!skipRecovery || isFailure(error, 'MaintenanceError')) publishFailure(error, name, showErrors)
+    reportFault(error)
+    if (!skipRecovery || isFailure(error, 'MaintenanceError')) publishFailure(error, showErrors)
     throw error
   }
 }
@@ -161,7 +161,7 @@ export async function sendFile<Output>(
   try {
     return await inFlight({ key: url, name }, signal, callerSignal => fetchFile(file, url, callerSignal))
   } catch (error) {
-    reportFault(error, name)
+    reportFault(error)
     throw error
   }
 }

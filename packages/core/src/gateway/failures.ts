@@ -7,8 +7,6 @@ import { isFailure, isGatewayFailure, type Failure, type SessionLostError } from
 /** A failed call. */
 export interface PublishedFailure {
   error: Failure
-  /** Name of the call: `user.login`. */
-  call: string
   /** Whether a toast shows a refusal to the player. */
   showErrors: boolean
 }
@@ -36,11 +34,11 @@ export function recover(error: SessionLostError, of: { isRepeat: boolean }): Pro
 }
 
 /** Publishes the failure of a call to the listeners of `$failure`. Does nothing for an aborted call or a bug. */
-export function publishFailure(error: unknown, call: string, showErrors = true): void {
-  if (isGatewayFailure(error) && error.name !== 'AbortedError') $failure.set({ error, call, showErrors })
+export function publishFailure(error: unknown, showErrors = true): void {
+  if (isGatewayFailure(error) && error.name !== 'AbortedError') $failure.set({ error, showErrors })
 }
 
 /** Reports a reply that does not fit its schema: the call's name only, never a value. */
-export function reportFault(error: unknown, call: string): void {
-  if (isFailure(error, 'ContractError')) environment().report({ name: error.name, call })
+export function reportFault(error: unknown): void {
+  if (isFailure(error, 'ContractError')) environment().report({ name: error.name, call: error.call })
 }

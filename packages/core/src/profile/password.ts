@@ -1,4 +1,3 @@
-import { nameOf } from '../contract/call.ts'
 import { passChange } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
@@ -40,6 +39,6 @@ async function sendPassword({ current, next, confirm }: PasswordChange): Promise
 
 /** A lost session is not refreshed here: the player logs in again (PROF-03). */
 function handleError(error: unknown): void {
-  if (!isFailure(error, 'SessionLostError')) return publishFailure(error, nameOf(passChange))
+  if (!isFailure(error, 'SessionLostError')) return publishFailure(error)
   void sessionHandle()?.end(error.reason === 'expired' ? 'password' : error.reason)
 }

@@ -1,6 +1,5 @@
 import type { Infer } from 'superstruct'
 
-import { nameOf } from '../contract/call.ts'
 import { readMoment } from '../contract/shapes.ts'
 import { checkGa, login, type SessionReply } from '../contract/user.ts'
 import { smsSend } from '../contract/user-profile.ts'
@@ -46,7 +45,7 @@ export async function enter(credentials: Credentials, signal: AbortSignal): Prom
   } catch (error) {
     if (signal.aborted) return
     // The final refusal, not one that a refresh has resolved.
-    publishFailure(error, nameOf(login))
+    publishFailure(error)
     throw error
   }
 }

@@ -90,8 +90,9 @@ export const startToasts = startOnce(onEnd => {
 })
 
 /** Shows why a call was refused if the caller has not disabled it (GATE-04). */
-function showFailure({ error, call, showErrors }: PublishedFailure): void {
+function showFailure({ error, showErrors }: PublishedFailure): void {
   if (!showErrors) return
+  const { call } = error
   const isToSendAgain = error.name === 'SessionLostError' && error.isRenewed
   const isLoginError = error.name === 'SessionLostError' && call === 'user.login'
   const isShown = error.name === 'RefusedError' || error.name === 'ContractError'
