@@ -9,6 +9,7 @@ import {
   newPassword,
   oneOf,
   personName,
+  problemsOf,
   required,
   sameAs,
   username
@@ -78,7 +79,7 @@ export function registrationProblems(
 ): Partial<Record<RegistrationField, string>> {
   const isTurkey = fields.country === TURKEY
   const name = firstOf(required, personName)
-  const problems: Partial<Record<RegistrationField, string | undefined>> = {
+  return problemsOf({
     username: firstOf(required, username)(fields.username),
     email: firstOf(required, email)(fields.email),
     password: firstOf(required, newPassword)(fields.password),
@@ -92,6 +93,5 @@ export function registrationProblems(
     address: required(fields.address),
     phone: firstOf(required, isTurkey ? mobilePhone : anyPhone)(fields.phone),
     acceptsRules: required(fields.acceptsRules ? 'yes' : '')
-  }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+  })
 }

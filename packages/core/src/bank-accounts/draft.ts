@@ -1,6 +1,6 @@
 import { formWords } from '../lib/form-words.ts'
 import { readIban, writeIban } from '../lib/typed-text.ts'
-import { firstOf, iban, oneOf, personName, required } from '../lib/validators.ts'
+import { firstOf, iban, oneOf, personName, problemsOf, required } from '../lib/validators.ts'
 import type { AccountDraft, Bank, BankAccount } from './account.ts'
 import { bankAccountWords as words } from './words.ts'
 
@@ -36,10 +36,9 @@ export function accountProblems(
   others: readonly BankAccount[]
 ): Partial<Record<keyof AccountDraft, string>> {
   const isDuplicate = others.some(other => other.iban && readIban(other.iban) === readIban(draft.iban))
-  const problems = {
+  return problemsOf({
     iban: firstOf(required, iban)(draft.iban) ?? (isDuplicate ? words.ibanTwice() : undefined),
     bankId: draft.bankId ? oneOf(banks.map(({ id }) => id))(draft.bankId) : formWords.required(),
     holder: firstOf(required, personName)(draft.holder)
-  }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+  })
 }

@@ -141,7 +141,7 @@ describe('new password', () => {
 })
 
 describe('amount field', () => {
-  const check = amount(kurus(10_000), kurus(2_500_000))
+  const check = amount({ min: kurus(10_000), max: kurus(2_500_000) })
 
   test.each([
     ['', 'Lütfen bir tutar girin.'],

@@ -1,4 +1,4 @@
-import type { Kurus } from '../contract/units.ts'
+import { kurus, type Kurus } from '../contract/units.ts'
 import { isIdentityNumber } from '../rules/identity-number.ts'
 import { brokenPasswordRule, type RequiredPasswordRule } from '../rules/password.ts'
 import { EMAIL, PERSON_NAME, USERNAME } from '../rules/person.ts'
@@ -22,6 +22,16 @@ export function firstOf(...checks: readonly Check[]): Check {
     }
     return undefined
   }
+}
+
+/** The fields that have a problem, with its text. */
+export function problemsOf<Field extends string>(
+  problems: Record<Field, string | undefined>
+): Partial<Record<Field, string>> {
+  // `Object.fromEntries` loses the keys.
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<
+    Record<Field, string>
+  >
 }
 
 export const required: Check = text => (text.trim() ? undefined : words.required())
@@ -67,13 +77,19 @@ export const anyPhone: Check = text => problemIf(text, !readAnyPhone(text), word
 
 export const iban: Check = text => problemIf(text, !readIban(text), words.iban)
 
-/** An amount within its limits in kuruş, both inclusive. An empty text is an error. */
-export function amount(min: Kurus, max: Kurus): Check {
+/** Limits of an amount in kuruş, both inclusive. Without one there is no such limit. */
+interface AmountLimits {
+  min?: Kurus | undefined
+  max?: Kurus | undefined
+}
+
+/** An amount above zero and within its limits. An empty text is an error. */
+export function amount({ min = kurus(1), max = kurus(Infinity) }: AmountLimits = {}): Check {
   return text => {
     if (!text.trim()) return words.amountMissing()
-    const kurus = readAmount(text)
-    if (kurus === undefined) return words.amountShape()
-    return kurus < min || kurus > max ? words.amountRange() : undefined
+    const typed = readAmount(text)
+    if (typed === undefined) return words.amountShape()
+    return typed < min || typed > max ? words.amountRange() : undefined
   }
 }
 

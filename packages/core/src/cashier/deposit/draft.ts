@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { kurus, type Kurus } from '../../contract/units.ts'
+import type { Kurus } from '../../contract/units.ts'
 import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { digitsOf, readPhone } from '../../lib/typed-text.ts'
@@ -82,7 +82,7 @@ function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: Depos
     case 'method':
       return () => (method ? undefined : words.choose())
     case 'amount':
-      return method?.bankCode ? oneOfThese(amounts ?? []) : amount(method?.min ?? MIN, method?.max ?? NO_MAX)
+      return method?.bankCode ? oneOfThese(amounts ?? []) : amount(method)
     case 'account':
       return chosenOf(accounts)
     case 'branch':
@@ -96,9 +96,6 @@ function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: Depos
       return firstOf(required, identityNumber)
   }
 }
-
-const MIN = kurus(1)
-const NO_MAX = kurus(Number.MAX_SAFE_INTEGER)
 
 function oneOfThese(amounts: readonly Kurus[]): Check {
   return text => {

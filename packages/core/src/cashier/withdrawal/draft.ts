@@ -2,11 +2,11 @@ import { atom } from 'nanostores'
 
 import type { BankAccount } from '../../bank-accounts/account.ts'
 import type { CashMethod } from '../methods/method.ts'
-import { kurus, type Kurus } from '../../contract/units.ts'
+import type { Kurus } from '../../contract/units.ts'
 import { readDay, type Day } from '../../lib/day.ts'
 import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
-import { amount as amountWithin } from '../../lib/validators.ts'
+import { amount as amountWithin, problemsOf } from '../../lib/validators.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { cashierWords } from '../words.ts'
 import { withdrawWords as words } from './words.ts'
@@ -63,13 +63,12 @@ export function withdrawalProblems(
   scope: WithdrawalScope
 ): Partial<Record<keyof WithdrawalDraft, string>> {
   const method = scope.methods.find(({ id }) => id === draft.method)
-  const problems = {
+  return problemsOf({
     method: methodProblem(draft, method),
     account: requiresField(method, 'account') ? accountProblem(draft, scope) : undefined,
     amount: amountProblem(draft, method, scope),
     validUntil: requiresField(method, 'identity_valid_until') ? dayProblem(draft, scope) : undefined
-  }
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+  })
 }
 
 function methodProblem(draft: WithdrawalDraft, method: CashMethod | undefined): string | undefined {
@@ -87,9 +86,7 @@ function amountProblem(
   method: CashMethod | undefined,
   { balance, balanceExceeded }: WithdrawalScope
 ): string | undefined {
-  const min = method?.min ?? kurus(1)
-  const max = method?.max ?? kurus(Infinity)
-  const problem = amountWithin(min, max)(draft.amount)
+  const problem = amountWithin(method)(draft.amount)
   const amount = readAmount(draft.amount)
   if (problem || amount === undefined || balance === undefined) return problem
   return amount > balance ? balanceExceeded(balance) : undefined
