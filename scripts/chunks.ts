@@ -41,7 +41,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'games',
-      test: /core\/src\/(lobby|favourites|game|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|heart|chips))/,
+      test: /core\/src\/(lobby|favourites|game|lib\/follow-saved|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|heart|chips))/,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 1

@@ -1,8 +1,9 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 
 import { totalsOf, type Totals } from '../history/totals.ts'
 import { serverNow } from '../lib/clock.ts'
-import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
+import { followSaved } from '../lib/follow-saved.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { onPageReset } from '../page-life.ts'
 import { add } from './tally.ts'
@@ -20,11 +21,7 @@ const MAX_DELAY_MS = 2 * MINUTE_MS
 /** The player's choice on this device. Off by default. */
 export const $realityMinutes = atom<RealityMinutes>(0)
 onPageReset(() => $realityMinutes.set(0))
-const follow = () => $realityMinutes.set(readMinutes())
-onMount($realityMinutes, () => {
-  follow()
-  return onSavedChange(KEY, follow)
-})
+followSaved($realityMinutes, [KEY], readMinutes)
 
 export function chooseRealityMinutes(minutes: RealityMinutes): void {
   saveText(KEY, minutes ? `${minutes}` : undefined)

@@ -1,6 +1,7 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 
-import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
+import { followSaved } from '../lib/follow-saved.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { fold } from '../lib/turkish.ts'
 
@@ -12,12 +13,7 @@ const MAX_LENGTH = 60
 
 /** The latest searches, newest first. Stored on the device; removed at logout. */
 export const $recentSearches = atom<readonly string[]>([])
-const follow = () => $recentSearches.set(read())
-onMount($recentSearches, () => {
-  follow()
-  return onSavedChange(KEY, follow)
-})
-clearOnSignOut(follow)
+clearOnSignOut(followSaved($recentSearches, [KEY], read))
 
 /** Stores a search and removes shorter ones that it begins with: the player went on typing. */
 export function rememberSearch(search: string): void {

@@ -1,6 +1,7 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 
-import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
+import { followSaved } from '../lib/follow-saved.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 
 const KEY = 'bnw:search-key'
 
@@ -9,11 +10,7 @@ const KEY = 'bnw:search-key'
  * 2.1.4). True by default; stored as 0.
  */
 export const $hasSearchKey = atom(true)
-const follow = () => $hasSearchKey.set(loadText(KEY) !== '0')
-onMount($hasSearchKey, () => {
-  follow()
-  return onSavedChange(KEY, follow)
-})
+const follow = followSaved($hasSearchKey, [KEY], () => loadText(KEY) !== '0')
 
 export function toggleSearchKey(): void {
   saveText(KEY, $hasSearchKey.get() ? '0' : undefined)

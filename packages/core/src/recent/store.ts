@@ -1,8 +1,9 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
+import { followSaved } from '../lib/follow-saved.ts'
 import { safeUrl } from '../lib/safe-url.ts'
-import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import type { PlayType } from '../game/launch.ts'
 
@@ -21,12 +22,7 @@ const MAX_GAMES = 12
 
 /** The games last played on this device, newest first. They are cleared at logout. */
 export const $recentGames = atom<readonly PlayedGame[]>([])
-const follow = () => $recentGames.set(read())
-onMount($recentGames, () => {
-  follow()
-  return onSavedChange(KEY, follow)
-})
-clearOnSignOut(follow)
+clearOnSignOut(followSaved($recentGames, [KEY], read))
 
 /** Stores a game that is opened, with its name and picture: after a reload only its id is known. */
 export function rememberGame({ type, id, name, provider, picture }: PlayedGame): void {

@@ -1,6 +1,7 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 
-import { loadText, onSavedChange, saveText } from '../../lib/storage.ts'
+import { followSaved } from '../../lib/follow-saved.ts'
+import { loadText, saveText } from '../../lib/storage.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import type { CashDirection } from './method.ts'
 
@@ -11,13 +12,12 @@ export const $lastMethods = atom<Record<CashDirection, string | undefined>>({
   deposit: undefined,
   withdraw: undefined
 })
-const follow = () => $lastMethods.set({ deposit: loadText(KEYS.deposit), withdraw: loadText(KEYS.withdraw) })
-onMount($lastMethods, () => {
-  follow()
-  const stops = Object.values(KEYS).map(key => onSavedChange(key, follow))
-  return () => stops.forEach(stop => stop())
-})
-clearOnSignOut(follow)
+clearOnSignOut(
+  followSaved($lastMethods, Object.values(KEYS), () => ({
+    deposit: loadText(KEYS.deposit),
+    withdraw: loadText(KEYS.withdraw)
+  }))
+)
 
 export function saveLastMethod(direction: CashDirection, id: string): void {
   saveText(KEYS[direction], id)

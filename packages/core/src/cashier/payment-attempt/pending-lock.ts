@@ -1,10 +1,11 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 import { number, object, size, string, type Infer } from 'superstruct'
 
 import { environment, pause } from '../../environment.ts'
 import { $isStepUpAsked } from '../../gateway/step-up.ts'
+import { followSaved } from '../../lib/follow-saved.ts'
 import { loadJson, saveJson } from '../../lib/storage-json.ts'
-import { onSavedChange, saveText } from '../../lib/storage.ts'
+import { saveText } from '../../lib/storage.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 
 /** The payment attempt that is open, and when it was last under way (ms). All tabs see it; the amount is not stored. */
@@ -18,12 +19,7 @@ const STORAGE_DELAY_MS = 60
 
 /** While the lock is set, this browser sends no other payment (CASH-09). */
 export const $pendingLock = atom<PendingLock | undefined>()
-const follow = () => $pendingLock.set(readLock())
-onMount($pendingLock, () => {
-  follow()
-  return onSavedChange(KEY, follow)
-})
-clearOnSignOut(follow)
+clearOnSignOut(followSaved($pendingLock, [KEY], readLock))
 
 function readLock(): PendingLock | undefined {
   return loadJson(KEY, PendingLock)
