@@ -1,5 +1,6 @@
 import { type Kurus } from '@bnw/core/contract'
 
+import { Fact } from '../ui/fact.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Amount } from './amount.tsx'
 
@@ -20,16 +21,13 @@ export function Totals({ label, count, sums, hint }: TotalsProps) {
       <output>{count}</output>
       <dl>
         {sums.map(({ name, value, sign }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value === undefined ? (
-                <Skeleton shape="text" width={88} />
-              ) : (
-                <Amount value={value} sign={sign} />
-              )}
-            </dd>
-          </div>
+          <Fact key={name} label={name}>
+            {value === undefined ? (
+              <Skeleton shape="text" width={88} />
+            ) : (
+              <Amount value={value} sign={sign} />
+            )}
+          </Fact>
         ))}
       </dl>
       {hint && <p className="hint">{hint}</p>}

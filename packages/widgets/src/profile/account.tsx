@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 
 import { useLink, useWords } from '../kit/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Fact } from '../ui/fact.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Personal } from './personal.tsx'
 import { Preferences } from './preferences.tsx'
@@ -39,18 +40,12 @@ function Overview() {
         </p>
       </div>
       <dl className="facts">
-        <div>
-          <dt>{words.balance()}</dt>
-          <dd>
-            <Amount />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.secondFactor()}</dt>
-          <dd>
-            <Factor />
-          </dd>
-        </div>
+        <Fact label={words.balance()}>
+          <Amount />
+        </Fact>
+        <Fact label={words.secondFactor()}>
+          <Factor />
+        </Fact>
         <LastLogin />
       </dl>
     </section>
@@ -83,12 +78,9 @@ function LastLogin() {
   const moment = loadLastLogin()
   if (moment === undefined) return null
   return (
-    <div>
-      <dt>{words.lastLogin()}</dt>
-      <dd>
-        <time dateTime={machineTime(moment)}>{formatZonedMoment(moment, language)}</time>
-      </dd>
-    </div>
+    <Fact label={words.lastLogin()}>
+      <time dateTime={machineTime(moment)}>{formatZonedMoment(moment, language)}</time>
+    </Fact>
   )
 }
 

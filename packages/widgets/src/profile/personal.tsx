@@ -4,9 +4,9 @@ import { type Language, readDay, writeDay } from '@bnw/core/lib'
 import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
 import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { type ReactNode } from 'react'
 
 import { useWords } from '../kit/index.ts'
+import { Fact, type FactProps } from '../ui/fact.tsx'
 import { WithDetails } from './details.tsx'
 import { useId } from '../ui/use-id.ts'
 
@@ -55,14 +55,9 @@ function Rows({ details }: { details: Details }) {
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: FactProps) {
   const words = useWords(profileWords)
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children || <span className="none">{words.unknown()}</span>}</dd>
-    </div>
-  )
+  return <Fact label={label}>{children || <span className="none">{words.unknown()}</span>}</Fact>
 }
 
 /** Screen readers read it without the dots. */

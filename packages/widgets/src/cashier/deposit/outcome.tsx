@@ -14,7 +14,7 @@ import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 import { useId } from '../../ui/use-id.ts'
-import { Fact } from '../payment/fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
@@ -121,7 +121,7 @@ function Facts({ sent: { amount, method, reference, status } }: { sent: SentDepo
           <Amount value={amount} />
         </Fact>
       )}
-      {method && <Fact label={words.method()}>{method}</Fact>}
+      <Fact label={words.method()}>{method}</Fact>
       {reference && <Reference text={reference} />}
       <Fact label={words.status()}>
         <StatusChip status={status} />

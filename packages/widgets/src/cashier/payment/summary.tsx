@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../kit/index.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { Fact } from './fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { useFee, useRange } from './method-terms.ts'
 
 interface SummaryProps {
@@ -52,7 +52,7 @@ function Terms({ method }: { method: CashMethod }) {
           <ForeignText>{method.duration}</ForeignText>
         </Fact>
       )}
-      {range && <Fact label={words.limits()}>{range}</Fact>}
+      <Fact label={words.limits()}>{range}</Fact>
     </>
   )
 }

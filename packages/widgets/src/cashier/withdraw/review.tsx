@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
-import { Fact } from '../payment/fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { useFee } from '../payment/method-terms.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
@@ -52,7 +52,7 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
         </Fact>
         <Destination withdrawal={withdrawal} />
         <Fact label={cashierWords.cost()}>{fee}</Fact>
-        {method.duration && <Fact label={cashierWords.duration()}>{method.duration}</Fact>}
+        <Fact label={cashierWords.duration()}>{method.duration}</Fact>
         {balance !== undefined && (
           <Fact label={words.remains()}>
             <Amount value={balanceAfter(balance, amount)} />

@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react'
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
-import { Fact } from '../payment/fact.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Summary } from '../payment/summary.tsx'
 
 interface WithdrawSummaryProps {

@@ -8,9 +8,9 @@ import {
 } from '@bnw/core/history'
 import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
@@ -51,17 +51,17 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
     >
       <Origin coupon={coupon} />
       <dl className="sums">
-        <Sum name={words.stake()}>
+        <Fact label={words.stake()}>
           <Amount value={stake} />
-        </Sum>
-        <Sum name={words.odds()}>
+        </Fact>
+        <Fact label={words.odds()}>
           <Odds value={odds} />
-        </Sum>
-        <Sum name={outcome === 'open' ? words.possibleReturn() : words.return()}>
+        </Fact>
+        <Fact label={outcome === 'open' ? words.possibleReturn() : words.return()}>
           <strong>
             <Amount value={returnOf(coupon)} />
           </strong>
-        </Sum>
+        </Fact>
       </dl>
       {outcome === 'open' && <Progress coupon={coupon} />}
       {only && <Bets bets={bets} />}
@@ -80,15 +80,6 @@ function Origin({ coupon: { couponID, date } }: { coupon: CouponRow }) {
         {words.number()} <Reference id={couponID} />
       </span>
     </p>
-  )
-}
-
-function Sum({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useStyles, useWords } from '../../kit/index.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { dialogStyles } from '../../ui/dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { FormMessage, formMessageStyles } from '../../ui/form-message.tsx'
 import { Amount } from '../amount.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
@@ -52,38 +53,22 @@ function Facts({ bonus }: { bonus: Bonus }) {
   const { name, amount, currency, turnover_needed, max_amount, expires } = bonus
   return (
     <dl className="facts">
-      <div>
-        <dt>{words.what()}</dt>
-        <dd>
-          <ForeignText>{name}</ForeignText> · <Amount value={amount} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.turnover()}</dt>
-        <dd>
-          {turnover_needed === 0 ? (
-            words.noTurnover()
-          ) : (
-            <Amount value={turnover_needed} currency={currency} />
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.maximum()}</dt>
-        <dd>
-          <Amount value={max_amount} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.until()}</dt>
-        <dd>
-          {expires === undefined ? (
-            '–'
-          ) : (
-            <time dateTime={machineTime(expires)}>{formatMoment(expires, language)}</time>
-          )}
-        </dd>
-      </div>
+      <Fact label={words.what()}>
+        <ForeignText>{name}</ForeignText> · <Amount value={amount} currency={currency} />
+      </Fact>
+      <Fact label={words.turnover()}>
+        {turnover_needed === 0 ? words.noTurnover() : <Amount value={turnover_needed} currency={currency} />}
+      </Fact>
+      <Fact label={words.maximum()}>
+        <Amount value={max_amount} currency={currency} />
+      </Fact>
+      <Fact label={words.until()}>
+        {expires === undefined ? (
+          '–'
+        ) : (
+          <time dateTime={machineTime(expires)}>{formatMoment(expires, language)}</time>
+        )}
+      </Fact>
     </dl>
   )
 }

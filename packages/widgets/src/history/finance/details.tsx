@@ -1,11 +1,12 @@
 import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
 import { $language, formatZonedMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 
 import { useStyles, useWords } from '../../kit/index.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Amount } from '../amount.tsx'
 import { Status } from '../status.tsx'
 import css from './details.css?inline'
@@ -24,23 +25,23 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
   return (
     <Dialog open title={nameOf(row)} closeLabel={words.close()} onClose={onClose}>
       <dl className="details">
-        <Fact name={words.amount()}>
+        <Fact label={words.amount()}>
           <strong>
             <Amount {...signedAmount(row)} />
           </strong>
         </Fact>
-        <Fact name={words.status()}>
+        <Fact label={words.status()}>
           <Status status={row.transaction_status} />
         </Fact>
-        <Fact name={words.note()}>{noteOf(row) || note}</Fact>
-        <Fact name={words.date()}>{moment}</Fact>
-        <Fact name={words.type()}>{type_name}</Fact>
-        <Fact name={words.method()}>{method_name}</Fact>
-        <Fact name={words.game()}>{game_name}</Fact>
-        <Fact name={words.balanceAfter()}>
+        <Fact label={words.note()}>{noteOf(row) || note}</Fact>
+        <Fact label={words.date()}>{moment}</Fact>
+        <Fact label={words.type()}>{type_name}</Fact>
+        <Fact label={words.method()}>{method_name}</Fact>
+        <Fact label={words.game()}>{game_name}</Fact>
+        <Fact label={words.balanceAfter()}>
           {balance_after !== undefined && <Amount value={balance_after} />}
         </Fact>
-        <Fact name={words.number()}>
+        <Fact label={words.number()}>
           <span className="number" ref={number}>
             {id}
           </span>
@@ -48,16 +49,5 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
         </Fact>
       </dl>
     </Dialog>
-  )
-}
-
-/** Renders nothing without a value. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

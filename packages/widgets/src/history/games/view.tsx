@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useLaunch } from '../../tile/use-launch.ts'
 import { useLink, useStyles, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Picture, pictureStyles } from '../../ui/picture.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Amount } from '../amount.tsx'
@@ -105,24 +106,15 @@ function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
         </p>
       </div>
       <dl className="figures">
-        <div>
-          <dt>{words.staked()}</dt>
-          <dd>
-            <Amount value={game.staked} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.returned()}</dt>
-          <dd>
-            <Amount value={game.returned} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.net()}</dt>
-          <dd>
-            <Amount value={game.net} sign />
-          </dd>
-        </div>
+        <Fact label={words.staked()}>
+          <Amount value={game.staked} />
+        </Fact>
+        <Fact label={words.returned()}>
+          <Amount value={game.returned} />
+        </Fact>
+        <Fact label={words.net()}>
+          <Amount value={game.net} sign />
+        </Fact>
       </dl>
       {id && <Again type={type} id={id} name={name} provider={known?.provider ?? ''} />}
     </article>
