@@ -1,4 +1,4 @@
-import { $language, formatMoment, machineTime, type Remote } from '@bnw/core/lib'
+import { type Remote } from '@bnw/core/lib'
 import { $unread, type MassMessage, notificationWords } from '@bnw/core/notifications'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useStyles, useWords } from '../kit/index.ts'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { Html, htmlStyles } from '../ui/html.tsx'
+import { Time } from '../ui/time.tsx'
 import { Region } from './region.tsx'
 
 const styles = [emptyStyles, htmlStyles]
@@ -38,7 +39,6 @@ export function Messages({ state, markRead, onRetry }: MessagesProps) {
 
 function One({ item: { id, at, title, html } }: { item: MassMessage }) {
   const words = useWords(notificationWords)
-  const language = useStore($language)
   const isUnread = useStore($unread).messages.has(id)
   return (
     <li className={isUnread ? 'message unread' : 'message'} part="notification">
@@ -46,7 +46,7 @@ function One({ item: { id, at, title, html } }: { item: MassMessage }) {
         {isUnread && <span className="visually-hidden">{words.unread()}: </span>}
         {title}
       </h2>
-      {at !== undefined && <time dateTime={machineTime(at)}>{formatMoment(at, language)}</time>}
+      <Time at={at} />
       <Html html={html} />
     </li>
   )

@@ -7,7 +7,6 @@ import {
   formatMoney,
   formatTime,
   HIDDEN_AMOUNT,
-  machineTime,
   nearDayName,
   type Remote
 } from '@bnw/core/lib'
@@ -26,6 +25,7 @@ import { useLink, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
+import { Time } from '../ui/time.tsx'
 import { Days } from './days.tsx'
 import { Region } from './region.tsx'
 
@@ -107,7 +107,6 @@ function DaySection({ items }: { items: readonly Notification[] }) {
 
 function Item({ item: { id, at, note, amount, method } }: { item: Notification }) {
   const words = useWords(notificationWords)
-  const language = useStore($language)
   const isUnread = useStore($unread).notifications.has(id)
   const link = useLink(pathTo('profile', { tab: 'finance', preset: 'all', id }))
   return (
@@ -122,7 +121,7 @@ function Item({ item: { id, at, note, amount, method } }: { item: Notification }
         </h3>
         <p className={note ? 'note' : 'note none'}>{note || words.noNote()}</p>
         <p className="facts">
-          {at !== undefined && <time dateTime={machineTime(at)}>{formatTime(at, language)}</time>}
+          <Time at={at} format={formatTime} />
           {method && <span>{method}</span>}
           <a {...link}>{words.inHistory()}</a>
         </p>

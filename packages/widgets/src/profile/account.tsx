@@ -1,6 +1,6 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, formatZonedMoment, HIDDEN_AMOUNT, machineTime } from '@bnw/core/lib'
+import { formatMoney, formatZonedMoment, HIDDEN_AMOUNT } from '@bnw/core/lib'
 import { $isSecondFactorOn, $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
@@ -11,6 +11,7 @@ import { useLink, useWords } from '../kit/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Fact } from '../ui/fact.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Time } from '../ui/time.tsx'
 import { Personal } from './personal.tsx'
 import { Preferences } from './preferences.tsx'
 import { State } from './state.tsx'
@@ -74,12 +75,11 @@ function Amount() {
 /** When the player logged in before the current session; renders nothing if that is unknown. */
 function LastLogin() {
   const words = useWords(profileWords)
-  const language = useStore($loadedLanguage) || 'tr'
   const moment = loadLastLogin()
   if (moment === undefined) return null
   return (
     <Fact label={words.lastLogin()}>
-      <time dateTime={machineTime(moment)}>{formatZonedMoment(moment, language)}</time>
+      <Time at={moment} format={formatZonedMoment} />
     </Fact>
   )
 }

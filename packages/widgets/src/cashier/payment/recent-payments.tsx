@@ -8,7 +8,7 @@ import {
   watchRecentPayments
 } from '@bnw/core/cashier'
 import { categoryName, STATUS, type Transaction } from '@bnw/core/history'
-import { $language, formatMoment, machineTime } from '@bnw/core/lib'
+import { $language } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -17,6 +17,7 @@ import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
+import { Time } from '../../ui/time.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { MethodMark } from '../methods/method-mark.tsx'
 import { useId } from '../../ui/use-id.ts'
@@ -63,7 +64,6 @@ interface RowProps {
 }
 
 function Row({ row, image }: RowProps) {
-  const language = useStore($language)
   // A payment of this page is polled until it is approved or cancelled.
   useStore($movements)
   const { row: polled = row } = movementOf(row) ?? {}
@@ -77,7 +77,7 @@ function Row({ row, image }: RowProps) {
         </strong>
         {row.date && (
           <small>
-            <time dateTime={machineTime(row.date)}>{formatMoment(row.date, language)}</time>
+            <Time at={row.date} />
           </small>
         )}
       </span>

@@ -1,24 +1,21 @@
 import { cashierWords, withdrawWords } from '@bnw/core/cashier'
 import { isSettled, STATUS, type Transaction } from '@bnw/core/history'
-import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoment } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
+import { Time } from '../../ui/time.tsx'
 
 /** The progress of a withdrawal: new, in review, then approved, or cancelled with its note. */
 export function Timeline({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
-  const language = useStore($loadedLanguage) || 'tr'
   const isDecided = isSettled(row?.transaction_status)
   return (
     <ol className="timeline" aria-label={words.progress()}>
       <Step kind="done" icon={<CheckIcon />} label={cashierWords.statusNew()}>
-        {row?.date !== undefined && <time>{formatMoment(row.date, language)}</time>}
+        <Time at={row?.date} />
       </Step>
       <Step
         kind={isDecided ? 'done' : 'now'}

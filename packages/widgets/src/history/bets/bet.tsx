@@ -1,12 +1,11 @@
 import { type Bet as BetRow, type BetResult, couponWords, resultOf } from '@bnw/core/history'
-import { $language, formatMoment, machineTime } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
 import { MinusIcon } from '../../ui/icons/minus.tsx'
+import { Time } from '../../ui/time.tsx'
 import { Odds } from './odds.tsx'
 
 const ICONS: Record<BetResult, typeof CheckIcon> = {
@@ -18,7 +17,6 @@ const ICONS: Record<BetResult, typeof CheckIcon> = {
 
 /** One bet of a coupon: event, selection and result. */
 export function Bet({ bet }: { bet: BetRow }) {
-  const language = useStore($language)
   const { event, market, selection, odds, start } = bet
   const result = resultOf(bet)
   return (
@@ -28,7 +26,7 @@ export function Bet({ bet }: { bet: BetRow }) {
         <p>
           {market}: <b>{selection}</b>
         </p>
-        {start !== undefined && <time dateTime={machineTime(start)}>{formatMoment(start, language)}</time>}
+        <Time at={start} />
       </div>
       <Odds value={odds} />
       {result && <Result result={result} />}

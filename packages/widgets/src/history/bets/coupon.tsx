@@ -6,8 +6,6 @@ import {
   resultOf,
   returnOf
 } from '@bnw/core/history'
-import { $language, formatMoment, machineTime } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -17,6 +15,7 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 import { MinusIcon } from '../../ui/icons/minus.tsx'
 import { WalletIcon } from '../../ui/icons/wallet.tsx'
 import { Ticket, type TicketProps } from '../../ui/ticket.tsx'
+import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 import { Reference } from '../reference.tsx'
 import { Bet } from './bet.tsx'
@@ -72,10 +71,9 @@ export function Coupon({ coupon }: { coupon: CouponRow }) {
 /** The date of the coupon, and its number to copy. */
 function Origin({ coupon: { couponID, date } }: { coupon: CouponRow }) {
   const words = useWords(couponWords)
-  const language = useStore($language)
   return (
     <p className="origin">
-      {date !== undefined && <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>}
+      <Time at={date} />
       <span className="with-id">
         {words.number()} <Reference id={couponID} />
       </span>

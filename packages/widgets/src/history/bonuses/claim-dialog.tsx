@@ -1,6 +1,5 @@
 import { attemptWords, explainAttempt } from '@bnw/core/cashier'
 import { type Bonus, bonusWords, claim } from '@bnw/core/history'
-import { $language, formatMoment, machineTime } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { dialogStyles } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { FormMessage, formMessageStyles } from '../../ui/form-message.tsx'
+import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 
@@ -49,7 +49,6 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
 
 function Facts({ bonus }: { bonus: Bonus }) {
   const words = useWords(bonusWords)
-  const language = useStore($language)
   const { name, amount, currency, turnover_needed, max_amount, expires } = bonus
   return (
     <dl className="facts">
@@ -62,13 +61,7 @@ function Facts({ bonus }: { bonus: Bonus }) {
       <Fact label={words.maximum()}>
         <Amount value={max_amount} currency={currency} />
       </Fact>
-      <Fact label={words.until()}>
-        {expires === undefined ? (
-          '–'
-        ) : (
-          <time dateTime={machineTime(expires)}>{formatMoment(expires, language)}</time>
-        )}
-      </Fact>
+      <Fact label={words.until()}>{expires === undefined ? '–' : <Time at={expires} />}</Fact>
     </dl>
   )
 }

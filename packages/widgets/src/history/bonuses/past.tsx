@@ -1,11 +1,11 @@
 import { type BonusEnd, type Bonuses, bonusWords } from '@bnw/core/history'
-import { $language, formatDay, machineTime } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatDay } from '@bnw/core/lib'
 
 import { useWords } from '../../kit/index.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import { ClockIcon } from '../../ui/icons/clock.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
+import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 
 type PastBonus = Bonuses['past'][number]
@@ -29,7 +29,6 @@ export function Past({ bonuses }: { bonuses: readonly PastBonus[] }) {
 
 function PastItem({ bonus: { name, amount, currency, state, reason, expires } }: { bonus: PastBonus }) {
   const words = useWords(bonusWords)
-  const language = useStore($language)
   const StateIcon = ICONS[state]
   return (
     <li part="row">
@@ -37,7 +36,7 @@ function PastItem({ bonus: { name, amount, currency, state, reason, expires } }:
         <h3>{name}</h3>
         {expires !== undefined && (
           <p className="hint">
-            {words.ended()} <time dateTime={machineTime(expires)}>{formatDay(expires, language)}</time>
+            {words.ended()} <Time at={expires} format={formatDay} />
           </p>
         )}
         {reason && (

@@ -1,12 +1,13 @@
 import { attemptWords } from '@bnw/core/cashier'
 import { type Bonus, bonusWords, claim, turnoverPercent } from '@bnw/core/history'
-import { $language, formatDay, machineTime } from '@bnw/core/lib'
+import { $language, formatDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
+import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 
 /** A bonus to claim. While the outcome of a claim is unknown, its button reopens the dialog. */
@@ -87,11 +88,10 @@ function Turnover({ bonus }: { bonus: Bonus }) {
 
 function Until({ bonus: { expires } }: { bonus: Bonus }) {
   const words = useWords(bonusWords)
-  const language = useStore($language)
   if (expires === undefined) return null
   return (
     <p className="until">
-      {words.until()} <time dateTime={machineTime(expires)}>{formatDay(expires, language)}</time>
+      {words.until()} <Time at={expires} format={formatDay} />
     </p>
   )
 }

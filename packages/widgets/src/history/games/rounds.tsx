@@ -1,11 +1,10 @@
 import { type GamePlayed, historyWords } from '@bnw/core/history'
-import { $language, formatMoment, machineTime } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 
 import { useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
+import { Time } from '../../ui/time.tsx'
 import { Amount } from '../amount.tsx'
 import { Reference } from '../reference.tsx'
 import { Shown, useFocusOnMore } from '../listing.tsx'
@@ -19,7 +18,6 @@ const SHOWN = 25
 export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(historyWords)
-  const language = useStore($language)
   const [count, setCount] = useState(SHOWN)
   const container = useRef<HTMLDivElement>(null)
   const { rounds } = game
@@ -41,9 +39,7 @@ export function Rounds({ game, onClose }: { game: GamePlayed; onClose: () => voi
             {shown.map(({ id, date, staked, returned, net }) => (
               <tr key={id} data-item tabIndex={-1}>
                 <td>
-                  {date !== undefined && (
-                    <time dateTime={machineTime(date)}>{formatMoment(date, language)}</time>
-                  )}
+                  <Time at={date} />
                   <Reference id={id} />
                 </td>
                 <td>
