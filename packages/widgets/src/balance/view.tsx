@@ -78,6 +78,7 @@ function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boole
           {formatMoney(balance.amount, language)}
         </span>
       ) : (
+        // Not by ui/hidden-amount.tsx: this element would load the chunk of larger ones.
         <>
           <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
           <span className="visually-hidden">{words.hidden()}</span>

@@ -2,13 +2,14 @@ import { $balance, $showBalance, balanceWords, startBalance } from '@bnw/core/ba
 import { favouriteWords } from '@bnw/core/favourites'
 import { playWords, type PlayStore } from '@bnw/core/game'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
 
 import { useFavourites, useHeart } from '../tile/use-heart.ts'
 import { useNavigation, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { HiddenAmount } from '../ui/hidden-amount.tsx'
 import { Heart } from '../ui/heart.tsx'
 import { BackIcon } from '../ui/icons/back.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
@@ -183,14 +184,7 @@ function BarBalance() {
   if (!value) return null
   return (
     <p className="balance number" role="group" aria-label={words.title()}>
-      {isShown ? (
-        formatMoney(value.amount, language)
-      ) : (
-        <>
-          <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
-          <span className="visually-hidden">{words.hidden()}</span>
-        </>
-      )}
+      {isShown ? formatMoney(value.amount, language) : <HiddenAmount label={words.hidden()} />}
     </p>
   )
 }

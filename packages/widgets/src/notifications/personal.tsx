@@ -6,7 +6,6 @@ import {
   formatLongDay,
   formatMoney,
   formatTime,
-  HIDDEN_AMOUNT,
   nearDayName,
   type Remote
 } from '@bnw/core/lib'
@@ -25,6 +24,7 @@ import { useLink, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
+import { HiddenAmount } from '../ui/hidden-amount.tsx'
 import { Time } from '../ui/time.tsx'
 import { Days } from './days.tsx'
 import { Region } from './region.tsx'
@@ -138,8 +138,7 @@ function Amount({ amount }: { amount: Kurus }) {
   if (isShown) return <span className="amount number">{formatMoney(amount, language)}</span>
   return (
     <span className="amount number">
-      <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
-      <span className="visually-hidden">{balanceWords.hidden()}</span>
+      <HiddenAmount label={balanceWords.hidden()} />
     </span>
   )
 }

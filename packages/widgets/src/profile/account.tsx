@@ -1,6 +1,6 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoney, formatZonedMoment, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { formatMoney, formatZonedMoment } from '@bnw/core/lib'
 import { $isSecondFactorOn, $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
 import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { useLink, useWords } from '../kit/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Fact } from '../ui/fact.tsx'
+import { HiddenAmount } from '../ui/hidden-amount.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Time } from '../ui/time.tsx'
 import { Personal } from './personal.tsx'
@@ -61,12 +62,7 @@ function Amount() {
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])
   if (!isShown) {
-    return (
-      <>
-        <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
-        <span className="visually-hidden">{words.balanceHidden()}</span>
-      </>
-    )
+    return <HiddenAmount label={words.balanceHidden()} />
   }
   if (amount === undefined) return <span title={words.balanceUnknown()}>–</span>
   return <span className="number">{formatMoney(amount, language)}</span>

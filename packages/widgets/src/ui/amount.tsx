@@ -1,10 +1,11 @@
 import { $showBalance } from '@bnw/core/balance'
 import { cashierWords } from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
-import { $language, formatMoney, HIDDEN_AMOUNT } from '@bnw/core/lib'
+import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../kit/index.ts'
+import { HiddenAmount } from './hidden-amount.tsx'
 
 interface AmountProps {
   value: Kurus | undefined
@@ -26,8 +27,7 @@ export function Amount({ value, sign, currency, hiddenLabel, className = 'figure
   if (isShown) return <span className={className}>{formatMoney(value, language, { sign, currency })}</span>
   return (
     <span className={className}>
-      <span aria-hidden="true">{HIDDEN_AMOUNT}</span>
-      <span className="visually-hidden">{hiddenLabel ?? words.amountHidden()}</span>
+      <HiddenAmount label={hiddenLabel ?? words.amountHidden()} />
     </span>
   )
 }
