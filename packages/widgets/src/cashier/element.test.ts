@@ -1,5 +1,6 @@
 import '@bnw/widgets/cashier'
 
+import { environment } from '@bnw/core'
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
@@ -37,13 +38,17 @@ import {
   submit
 } from '../../../../tests/elements/cashier.ts'
 
-/** Opens the tab of withdrawals, which has no method, and expects that of deposits to be opened again. */
-async function openWithdrawals(element: HTMLElement): Promise<void> {
+function answerNoWithdrawals(): void {
   world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list: [] })
   world.gateway.expects(finance.listHighlightedCashMethods, { Type: 2 }).answers([])
   world.gateway.expects(finance.listCashMethods, { Type: 2 }).answers([])
   world.gateway.expects(finance.listBankAccounts).answers([])
   expectPayments('withdraw').answers({ items: [], total: 0 })
+}
+
+/** Opens the tab of withdrawals, which has no method, and expects that of deposits to be opened again. */
+async function openWithdrawals(element: HTMLElement): Promise<void> {
+  answerNoWithdrawals()
   named(element, 'Para Çek').click()
   await waitForText(element, 'Şu anda uygun yöntem yok')
   expectPayments('deposit').answers({ items: [], total: 0 })
@@ -203,6 +208,17 @@ describe('<bnw-cashier>', () => {
     await waitForText(element, 'Şu anda uygun yöntem yok')
     await expectAccessible(element)
   })
+
+  for (const tab of ['deposit', 'withdraw'] as const)
+    it(`offers the support in a new tab where there is no method for a ${tab}`, async () => {
+      Object.assign(environment().configuration, { supportUrl: 'https://support.test/' })
+      if (tab === 'deposit') answerMethods()
+      else answerNoWithdrawals()
+      const element = await fixture(`<bnw-cashier tab="${tab}"></bnw-cashier>`)
+
+      const link = await waitUntil(() => find<HTMLAnchorElement>(element, 'a[href="https://support.test/"]'))
+      expect(link.target).to.equal('_blank')
+    })
 
   it('GATE-06 shows a message if the methods fail to load, and retries', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])

@@ -3,7 +3,7 @@ import { moment } from '@bnw/core/contract'
 import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
 import { $loadedLanguage } from '@bnw/core/language'
-import { formatMoment, safeUrl } from '@bnw/core/lib'
+import { formatMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
@@ -13,6 +13,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { MoreIcon } from '../ui/icons/more.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { supportLink } from '../ui/support-link.ts'
 import type { Facts } from './use-play.ts'
 
 /** A further menu item that the bar has no room for. */
@@ -61,8 +62,7 @@ function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
   const language = useStore($loadedLanguage) || 'tr'
   const [now] = useState(() => moment(environment().now()))
-  const { supportUrl, site } = environment().configuration
-  const support = safeUrl(supportUrl, 'link', site)
+  const support = supportLink()
   const text = [
     [facts.name, facts.provider].filter(Boolean).join(' · '),
     `${facts.type}/${facts.id}`,
@@ -79,7 +79,7 @@ function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
         <>
           <CopyButton text={text} label={words.copy()} doneLabel={words.copied()} />
           {support && (
-            <ButtonLink kind="primary" href={support} target="_blank" rel="noopener noreferrer">
+            <ButtonLink kind="primary" {...support}>
               {words.support()}
             </ButtonLink>
           )}

@@ -1,6 +1,4 @@
-import { environment } from '@bnw/core'
 import { explain, isInputRefused } from '@bnw/core/gateway'
-import { safeUrl } from '@bnw/core/lib'
 import {
   $code,
   $codeSms,
@@ -22,6 +20,7 @@ import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { FormError, FormMessage, formMessageStyles } from '../ui/form-message.tsx'
 import { scopeStyles } from '../ui/light.ts'
 import css from './code-dialog.css?inline'
+import { supportLink } from '../ui/support-link.ts'
 import { useId } from '../ui/use-id.ts'
 
 const styles = [scopeStyles(dialogStyles + formMessageStyles + css, 'bnw-login')]
@@ -41,7 +40,7 @@ export function CodeDialog() {
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
   const [misses, setMisses] = useState(0)
-  const support = safeUrl(environment().configuration.supportUrl, 'link', '')
+  const support = supportLink()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,7 +85,7 @@ export function CodeDialog() {
           {texts.anotherAccount()}
         </Button>
         {support && (
-          <ButtonLink kind="text" href={support} target="_blank" rel="noopener">
+          <ButtonLink kind="text" {...support}>
             {texts.noCode()}
           </ButtonLink>
         )}

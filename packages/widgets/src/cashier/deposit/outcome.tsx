@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { supportLink } from '../../ui/support-link.ts'
 import { useFocusOn } from '../../ui/use-focus.ts'
 import { useId } from '../../ui/use-id.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -166,11 +167,12 @@ function ToGame() {
 
 function Support() {
   const words = useWords(cashierWords)
-  const address = safeUrl(environment().configuration.supportUrl, 'link', environment().configuration.site)
-  if (!address) return null
+  const link = supportLink()
   return (
-    <ButtonLink kind="text" href={address} target="_blank" rel="noopener noreferrer">
-      {words.support()}
-    </ButtonLink>
+    link && (
+      <ButtonLink kind="text" {...link}>
+        {words.support()}
+      </ButtonLink>
+    )
   )
 }

@@ -1,7 +1,5 @@
-import { environment } from '@bnw/core'
 import {
   $depositDraft,
-  cashierWords,
   type CashMethod,
   cashMethods,
   chooseDepositMethod,
@@ -11,12 +9,12 @@ import {
   openDeposit,
   type PaymentAttemptState
 } from '@bnw/core/cashier'
-import { safeUrl } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 
-import { useStyles, useWords } from '../../kit/index.ts'
+import { useStyles } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
+import { NoMethods } from '../payment/no-methods.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { DepositForm } from './form.tsx'
 import { Sent } from './sent.tsx'
@@ -27,8 +25,7 @@ import { useSentDeposit } from './use-sent-deposit.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
 import { Waiting } from '../payment/waiting.tsx'
 import { WaitDialog } from '../payment/wait-dialog.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty, emptyStyles } from '../../ui/empty.tsx'
+import { emptyStyles } from '../../ui/empty.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 
 const styles = [...depositStyles, emptyStyles]
@@ -89,22 +86,4 @@ export function DepositPanel({ method: requested }: { method: string }) {
 function lockedMethodOf(attempt: PaymentAttemptState<Deposit>): CashMethod | undefined {
   const isLocked = attempt.status === 'sending' || attempt.status === 'unknown'
   return isLocked ? attempt.input.method : undefined
-}
-
-function NoMethods() {
-  const words = useWords(cashierWords)
-  const { supportUrl, site } = environment().configuration
-  const support = safeUrl(supportUrl, 'link', site)
-  return (
-    <Empty
-      message={words.noMethods()}
-      action={
-        support && (
-          <ButtonLink href={support} target="_blank" rel="noopener noreferrer">
-            {words.support()}
-          </ButtonLink>
-        )
-      }
-    />
-  )
 }

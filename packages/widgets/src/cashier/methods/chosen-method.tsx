@@ -1,14 +1,12 @@
-import { environment } from '@bnw/core'
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { safeUrl } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
-import { BankMark } from '../../bank-accounts/parts/bank-mark.tsx'
 import { useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
 import { useRange, useTerms } from '../payment/method-terms.ts'
+import { MethodMark } from './method-mark.tsx'
 
 interface ChosenMethodProps {
   method: CashMethod
@@ -26,7 +24,6 @@ export function ChosenMethod({ method, isPressed = false, onChange, heart }: Cho
   const range = useRange(method)
   const terms = useTerms(method)
   const heading = useFocusOn<HTMLHeadingElement>(isPressed)
-  const logo = safeUrl(method.image, 'image', environment().configuration.gateway)
   return (
     <div className="chosen methods">
       <p>
@@ -38,7 +35,7 @@ export function ChosenMethod({ method, isPressed = false, onChange, heart }: Cho
         )}
       </p>
       <div className="method on">
-        <BankMark name={method.name} logo={logo} />
+        <MethodMark name={method.name} image={method.image} />
         <div className="method-text">
           <h2 ref={heading} tabIndex={-1}>
             <ForeignText>{method.name}</ForeignText>

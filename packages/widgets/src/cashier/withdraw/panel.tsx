@@ -14,6 +14,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useAccounts } from '../../bank-accounts/parts/use-banks.ts'
 import { useRefresh, useStyles } from '../../kit/index.ts'
 import { BalanceLine } from '../payment/balance-line.tsx'
+import { NoMethods } from '../payment/no-methods.tsx'
 import { RecentPayments } from '../payment/recent-payments.tsx'
 import { useAttemptEvents } from '../payment/use-attempt-events.ts'
 import { usePreselection } from '../payment/use-preselection.ts'
@@ -21,7 +22,6 @@ import { Waiting } from '../payment/waiting.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import type { PanelProps } from '../view.tsx'
 import { Accepted } from './accepted.tsx'
-import { NoMethods } from './no-methods.tsx'
 import { withdrawStyles } from './styles.ts'
 import { WithdrawForm } from './form.tsx'
 import { WithdrawSummary } from './summary.tsx'
@@ -54,7 +54,7 @@ function Loaded({ method: requested }: PanelProps) {
   if (accounts.status === 'failed' && !accounts.value)
     return <LoadError error={accounts.error} onRetry={loadBankAccounts} />
   const offered = methodsOf(methods.value?.entries ?? [])
-  if (methods.value && offered.length === 0) return <NoMethods />
+  if (methods.value && offered.length === 0) return <NoMethods drawing="gull" />
   const method = offered.find(({ id }) => id === chosen)
   const account = requiresField(method, 'account')
     ? accounts.value?.find(({ id }) => id === draft.account)
