@@ -1,14 +1,15 @@
 import { cashierWords, houseAccount } from '@bnw/core/cashier'
 import { writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { lazily, useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useId } from '../../ui/use-id.ts'
+import { CopiedFact } from '../payment/copied-fact.tsx'
 
 /** Loaded when the player asks for the QR code. */
 const Qr = lazily(async () => (await import('../../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)
@@ -32,11 +33,11 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
       {account && (
         <>
           <dl>
-            <Fact label={words.bank()} text={account.bank} />
-            <Fact label={words.holder()} text={account.holder} copied={account.holder} />
-            <Fact label={words.branch()} text={account.branch} />
-            <Fact label={words.accountNumber()} text={account.number} copied={account.number} />
-            <Fact label={words.iban()} text={writeIban(account.iban)} copied={account.iban} />
+            <Fact label={words.bank()}>{account.bank}</Fact>
+            <CopiedFact label={words.holder()} text={account.holder} />
+            <Fact label={words.branch()}>{account.branch}</Fact>
+            <CopiedFact label={words.accountNumber()} text={account.number} />
+            <CopiedFact label={words.iban()} text={writeIban(account.iban)} copied={account.iban} />
           </dl>
           {account.iban && <IbanCode iban={account.iban} />}
           <p className="hint">{words.houseHint()}</p>
@@ -45,38 +46,6 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
       {!account && state.status === 'failed' && <LoadError error={state.error} onRetry={load} />}
       {!account && state.status !== 'failed' && <Skeleton shape="text" count={3} />}
     </section>
-  )
-}
-
-interface FactProps {
-  label: string
-  text: string
-  /** The text that is copied. */
-  copied?: string
-}
-
-/** Renders nothing for a fact that the gateway leaves out. */
-function Fact({ label, text, copied }: FactProps) {
-  const words = useWords(cashierWords)
-  const id = useId()
-  const source = useRef<HTMLSpanElement>(null)
-  if (!text) return null
-  return (
-    <div>
-      <dt id={id}>{label}</dt>
-      <dd>
-        <span ref={source}>{text}</span>
-        {copied && (
-          <CopyButton
-            text={copied}
-            label={words.copy()}
-            doneLabel={words.copied()}
-            describedBy={id}
-            source={source}
-          />
-        )}
-      </dd>
-    </div>
   )
 }
 

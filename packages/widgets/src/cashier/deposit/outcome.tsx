@@ -5,17 +5,16 @@ import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
 import { pathTo, playPath } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { supportLink } from '../../ui/support-link.ts'
 import { useFocusOn } from '../../ui/use-focus.ts'
-import { useId } from '../../ui/use-id.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { CopiedFact } from '../payment/copied-fact.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
@@ -123,32 +122,11 @@ function Facts({ sent: { amount, method, reference, status } }: { sent: SentDepo
         </Fact>
       )}
       <Fact label={words.method()}>{method}</Fact>
-      {reference && <Reference text={reference} />}
+      <CopiedFact label={words.referenceOf()} text={reference} />
       <Fact label={words.status()}>
         <StatusChip status={status} />
       </Fact>
     </dl>
-  )
-}
-
-function Reference({ text }: { text: string }) {
-  const words = useWords(cashierWords)
-  const id = useId()
-  const source = useRef<HTMLElement>(null)
-  return (
-    <div>
-      <dt id={id}>{words.referenceOf()}</dt>
-      <dd>
-        <code ref={source}>{text}</code>
-        <CopyButton
-          text={text}
-          label={words.copy()}
-          doneLabel={words.copied()}
-          describedBy={id}
-          source={source}
-        />
-      </dd>
-    </div>
   )
 }
 

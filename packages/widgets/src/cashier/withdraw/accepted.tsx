@@ -10,13 +10,13 @@ import {
 } from '@bnw/core/cashier'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { CopiedFact } from '../payment/copied-fact.tsx'
 import { Destination } from './review.tsx'
 import { Timeline } from './timeline.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
@@ -50,11 +50,7 @@ export function Accepted({ accepted }: AcceptedProps) {
         </Fact>
         <Fact label={cashierWords.method()}>{accepted.input.method.name}</Fact>
         <Destination withdrawal={accepted.input} />
-        {reference && (
-          <Fact label={words.reference()}>
-            <Reference text={reference} />
-          </Fact>
-        )}
+        <CopiedFact label={words.reference()} text={reference} />
       </dl>
       <Timeline row={row} />
       <div className="outcome-buttons">
@@ -64,18 +60,5 @@ export function Accepted({ accepted }: AcceptedProps) {
         <Button onClick={withdrawal.open}>{words.another()}</Button>
       </div>
     </section>
-  )
-}
-
-function Reference({ text }: { text: string }) {
-  const words = useWords(cashierWords)
-  const source = useRef<HTMLElement>(null)
-  return (
-    <span className="reference">
-      <span ref={source} className="number">
-        {text}
-      </span>
-      <CopyButton text={text} label={words.copy()} doneLabel={words.copied()} source={source} />
-    </span>
   )
 }
