@@ -3,8 +3,7 @@ import { object, optional, size, string } from 'superstruct'
 import { defineCall } from './call.ts'
 import { dataOf, nothing } from './reply.ts'
 import { Day, OptionalId, SentFlag, Text, Typed } from './shapes.ts'
-
-const Password = size(string(), 1, 200)
+import { Password } from './user-session.ts'
 
 /** Source: REG-01, REG-02. `phone` is sent as +905000000001, `birthdate` as a day. */
 export const register = defineCall({

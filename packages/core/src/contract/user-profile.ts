@@ -1,12 +1,9 @@
-import { any, coerce, enums, object, optional, size, string } from 'superstruct'
+import { any, coerce, enums, object, optional } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf } from './reply.ts'
 import { Instant, SiteType, LongText, Total, Typed } from './shapes.ts'
-import { SessionReply } from './user-session.ts'
-
-const Password = size(string(), 1, 200)
-const Code = size(string(), 1, 20)
+import { Code, Password, SessionReply } from './user-session.ts'
 
 /** The reply's session replaces the current one; all other sessions of the player end. Source: PROF-01, PROF-03. */
 export const passChange = defineCall({

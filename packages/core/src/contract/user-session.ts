@@ -21,8 +21,9 @@ export const SessionReply = object({
   gasecret: LongText
 })
 
-const Password = size(string(), 1, 200)
-const Code = size(string(), 1, 20)
+export const Password = size(string(), 1, 200)
+/** Of a second factor. */
+export const Code = size(string(), 1, 20)
 
 /** Source: LOGIN-01 to LOGIN-04. */
 export const login = defineCall({
