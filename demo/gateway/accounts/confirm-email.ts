@@ -4,7 +4,7 @@ import type { Context, Language } from '../context.ts'
 import { audit } from '../http/audit.ts'
 import { setPolicy } from '../http/headers.ts'
 import { escapeHtml } from '../http/html.ts'
-import { queryOf } from '../http/query.ts'
+import { languageOf, queryOf } from '../http/query.ts'
 import { inlineSource } from '../http/site-page.ts'
 import type { Message } from '../refusal.ts'
 import style from './confirm-email.css?raw'
@@ -66,10 +66,6 @@ async function parseForm(_request: FastifyRequest, body: string | Buffer): Promi
 /** A repeated parameter is no text. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return queryOf(request)['lang'] === 'en' ? 'en' : 'tr'
 }
 
 function paragraph(text: string): string {

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 
 import type { Language } from '../context.ts'
 import { outbox, players } from '../db/schema/index.ts'
 import { momentText } from '../dates.ts'
 import { escapeHtml } from '../http/html.ts'
-import { queryOf } from '../http/query.ts'
+import { languageOf } from '../http/query.ts'
 import type { Message } from '../refusal.ts'
 import { AUTHENTICATOR_PLAYER, SECRET } from '../seed/players.ts'
 import style from './assets/sandbox.css?raw'
@@ -52,10 +52,6 @@ export function registerPages(sandbox: FastifyInstance, deps: SandboxDependencie
   sandbox.get('/switches.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script)
   )
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return queryOf(request)['lang'] === 'en' ? 'en' : 'tr'
 }
 
 function page(lang: Language, title: Word, content: string): string {
