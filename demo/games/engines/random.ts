@@ -1,4 +1,4 @@
-/** FNV-1a (32 bit) over the UTF-8 bytes: `slot:1001` → 18739683. */
+/** FNV-1a (32 bit) over the UTF-8 bytes: `slot:1001` → 18739683. As in core, from which the games import nothing. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) {
@@ -16,9 +16,4 @@ export function randomOf(key: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-}
-
-/** Picks an item by a random number 0 ≤ n < 1. */
-export function pick<Item>(items: readonly [Item, ...Item[]], random: number): Item {
-  return items[Math.floor(random * items.length)] ?? items[0]
 }

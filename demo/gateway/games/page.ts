@@ -1,4 +1,4 @@
-import { pick, randomOf } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/core/covers'
 import type { Table } from '@bnw/games/engines/table'
 
 import { PALETTES } from '../covers/palettes.ts'

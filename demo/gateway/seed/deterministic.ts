@@ -1,4 +1,4 @@
-import { pick, randomOf } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/core/covers'
 
 /** Shuffles items by a key; the same key gives the same order. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {

@@ -1,4 +1,4 @@
-import { pick, randomOf } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/core/covers'
 
 import { GAMES, makeGames } from './games.ts'
 import { studioName } from './studios.ts'

@@ -1,4 +1,4 @@
-import { pick, randomOf } from '@bnw/games/engines/random'
+import { pick, randomOf } from '@bnw/core/covers'
 
 import { PALETTES } from '../../covers/palettes.ts'
 import type { Language } from '../../context.ts'

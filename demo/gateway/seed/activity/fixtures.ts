@@ -1,4 +1,4 @@
-import { randomOf } from '@bnw/games/engines/random'
+import { randomOf } from '@bnw/core/covers'
 
 import type { CouponLine } from '../../db/schema/cashier.ts'
 import { chosen, inBoth, shuffled } from '../deterministic.ts'

@@ -1,4 +1,4 @@
-import { randomOf } from '@bnw/games/engines/random'
+import { randomOf } from '@bnw/core/covers'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -1,4 +1,4 @@
-import { randomOf } from '@bnw/games/engines/random'
+import { randomOf } from '@bnw/core/covers'
 import { outcomeOf, STRIP, type Stops } from '@bnw/games/engines/reels/engine'
 
 import { CREDIT, DEBIT } from '../../ledger/ledger.ts'
