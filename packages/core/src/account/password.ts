@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { forgot, passReset } from '../contract/user.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { timeToResend } from '../lib/resend.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { showToast } from '../toasts/store.ts'
@@ -26,15 +27,9 @@ export const forgetForgotError = forgotForm.clear
 export const $instructionsSentAt = atom<number | undefined>()
 onPageReset(() => $instructionsSentAt.set(undefined))
 
-/** Minimum time between two requests, ms. */
-const RESEND_MS = 60_000
-
 /** Time until instructions may be requested again, ms; 0: now. */
 export function resendWait(): number {
-  const sentAt = $instructionsSentAt.get()
-  if (sentAt === undefined) return 0
-  // A clock set back must not lock the form.
-  return Math.min(RESEND_MS, Math.max(0, sentAt + RESEND_MS - environment().now()))
+  return timeToResend($instructionsSentAt.get())
 }
 
 /** State of the form of the new password. */

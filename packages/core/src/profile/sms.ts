@@ -4,15 +4,13 @@ import { number, object } from 'superstruct'
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { RESEND_MS, timeToResend } from '../lib/resend.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { saveText } from '../lib/storage.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { playerForm } from './form.ts'
 import { profileWords } from './words.ts'
-
-/** Minimum time between two codes, ms. */
-const RESEND_MS = 60_000
 
 /** State of the phone's verification. A code that was sent is also known after a reload, while it is valid. */
 export type SmsConfirmation =
@@ -53,9 +51,7 @@ export const forgetSmsError = confirming.clear
 /** Time until another code may be sent, ms; 0: now. */
 export function smsWait(): number {
   const sms = $sms.get()
-  if (sms.step !== 'sent') return 0
-  // A clock set back must not lock the button.
-  return Math.min(RESEND_MS, Math.max(0, sms.at + RESEND_MS - environment().now()))
+  return timeToResend(sms.step === 'sent' ? sms.at : undefined)
 }
 
 async function sendCode(): Promise<void> {
