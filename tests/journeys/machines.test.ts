@@ -10,6 +10,8 @@ const LOW = [
   '/play/slot/1001',
   '/play/live/5002',
   '/play/live/5004',
+  // A table of high stakes.
+  '/play/live/5010',
   '/play/live/5021',
   '/play/live/5039',
   '/play/virtual/804',

@@ -19,11 +19,15 @@ it('A11Y-01 announces a stake that an arrow key changes from another control', (
   expect(status.textContent).toBe('Stake: ₺10')
 })
 
-it('sets long texts of chips in a smaller size, and no others', () => {
-  const rowOf = ({ element }: Stakes) => element.querySelector('.chips')!.className
+it('writes the chips of tables of high stakes short, with the full amounts as their names', () => {
+  const textsOf = ({ element }: Stakes) =>
+    [...element.querySelectorAll('.chip')].map(chip => chip.textContent)
+  const high = createStakes(createI18n('en'), [50_000, 250_000, 5_000_000])
+  const names = [...high.element.querySelectorAll('input')].map(input => input.getAttribute('aria-label'))
 
-  expect(rowOf(stakes)).toBe('chips')
-  expect(rowOf(createStakes(createI18n('en'), [5_000, 100_000]))).toBe('chips is-long')
+  expect(textsOf(stakes)).toEqual(['₺1', '₺2', '₺5', '₺10'])
+  expect(textsOf(high)).toEqual(['500', '2.5k', '50k'])
+  expect(names).toEqual(['₺500', '₺2,500', '₺50,000'])
 })
 
 it('A11Y-01 moves the focus with the stake, and announces none at the end', () => {

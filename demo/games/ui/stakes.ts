@@ -14,8 +14,8 @@ export interface Stakes {
   setLocked(isLocked: boolean): void
 }
 
-/** From ₺1,000 on the text of a chip is too long for its usual size, kuruş. */
-const LONG = 100_000
+/** From ₺10,000 on the full amount is too long for a chip, kuruş. */
+const LONG = 1_000_000
 
 /** Index of the chip that is selected at first: ₺5 of the usual ones. */
 const FIRST = 2
@@ -57,12 +57,13 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
 function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[], status: HTMLElement): HTMLElement {
   const legend = h('legend')
   i18n.setText(legend, ({ words }) => words.stake)
+  const isLong = inputs.some(({ value }) => Number(value) >= LONG)
   const chips = inputs.map(input => {
     const text = h('span')
-    i18n.setText(text, ({ whole }) => whole(Number(input.value)))
+    i18n.setText(text, ({ whole, compact }) => (isLong ? compact : whole)(Number(input.value)))
+    i18n.setAttribute(input, 'aria-label', ({ whole }) => whole(Number(input.value)))
     return h('label', { class: 'chip' }, input, text)
   })
-  const isLong = inputs.some(({ value }) => Number(value) >= LONG)
-  const row = h('div', { class: isLong ? 'chips is-long' : 'chips' }, ...chips)
+  const row = h('div', { class: 'chips' }, ...chips)
   return h('fieldset', { class: 'stakes' }, legend, row, status)
 }
