@@ -34,8 +34,11 @@ export const POPUPS: readonly PopupSeed[] = [
 export const SPECIAL_DATES: readonly Omit<PopupSeed, 'link'>[] = [
   {
     id: 1,
-    title: inBoth('Lodos Haftası', 'Lodos week'),
-    text: inBoth('Hafta boyunca kırk oyunda çift puan.', 'Double points at forty games, all week.'),
+    title: inBoth('Yılbaşında canlı destek', 'Live support at New Year'),
+    text: inBoth(
+      '31 Aralık ve 1 Ocak günlerinde 10.00–18.00 arasında yanıt veriyoruz.',
+      'On 31 December and 1 January we answer between 10 am and 6 pm.'
+    ),
     isActive: true
   },
   {
