@@ -34,11 +34,7 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
           </div>
         </>
       )}
-      {!isAll && (
-        <Button kind="text" onClick={() => choose(all)}>
-          {words.showAll()}
-        </Button>
-      )}
+      {!isAll && <Button onClick={() => choose(all)}>{words.showAll()}</Button>}
       <PopularGames type={type} />
     </div>
   )
