@@ -2,7 +2,7 @@
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
 export { formatCount } from './count.ts'
 export { writeJson } from './json.ts'
-export { limitWords, MAX_MARKUP_LENGTH } from './limit-marks.ts'
+export { limitWords, MAX_MARKUP_LENGTH } from './limit-length.ts'
 export { $language, LANGUAGES, LOCALES, type Language } from './language.ts'
 export { range } from './range.ts'
 export { createRemote, loadOnce, type Remote, type RemoteValue } from './remote.ts'

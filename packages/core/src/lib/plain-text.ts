@@ -1,4 +1,4 @@
-import { limitWords, MAX_MARKUP_LENGTH } from './limit-marks.ts'
+import { limitWords, MAX_MARKUP_LENGTH } from './limit-length.ts'
 
 /** One heading, paragraph or list item. */
 export interface TextBlock {
