@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
- * loaded, and what configure() once set stays set, as what prepares the document of a frame does.
+ * loaded, and what configure() once set stays set, as what prepares the document of a frame does. And those that set TZ,
+ * which has no effect in a thread.
  */
 const ISOLATED = [
   'packages/core/src/gateway/old-polyfill.test.ts',
   'packages/core/src/language/unloaded.test.ts',
+  'packages/core/src/lib/time-zone.test.ts',
   'packages/core/src/maintenance/unloaded.test.ts',
   'packages/core/src/session/unloaded.test.ts',
   'packages/widgets/src/history/use-filters.test.tsx',

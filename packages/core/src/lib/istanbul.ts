@@ -9,9 +9,14 @@ export type Day = string
 /** Istanbul is three hours ahead of UTC all year. */
 export const ISTANBUL_MINUTES = 180
 
-/** An instant in Istanbul time. @param moment ms since 1970 UTC. */
+/**
+ * What clocks in Istanbul show at an instant, as a time in UTC: with `utcOffset()` dayjs 1.11 skips the hour that the
+ * device's zone skips in spring. Its `valueOf()` is not the instant.
+ *
+ * @param moment ms since 1970 UTC.
+ */
 export function inIstanbul(moment: number): Dayjs {
-  return dayjs.utc(moment).utcOffset(ISTANBUL_MINUTES)
+  return dayjs.utc(moment).add(ISTANBUL_MINUTES, 'minute')
 }
 
 /** Midnight UTC of a day, for date arithmetic without time zones. */

@@ -68,13 +68,13 @@ export function formatAgo(moment: Moment, now: number, language: Language): stri
   if (age < 0 || age >= DAY_MS) return formatMoment(moment, language)
   if (age < MINUTE_MS) return words.justNow()
   if (age < HOUR_MS) return words.minutesAgo(Math.floor(age / MINUTE_MS))
-  const isToday = startOfDay(now).valueOf() <= moment
+  const isToday = startOfDay(now) <= inIstanbul(moment)
   return isToday ? words.hoursAgo(Math.floor(age / HOUR_MS)) : words.yesterday()
 }
 
 /** An instant for `<time datetime>`: `2025-03-09T12:05:00+03:00`. */
 export function machineTime(moment: Moment): string {
-  return inIstanbul(moment).format('YYYY-MM-DDTHH:mm:ssZ')
+  return inIstanbul(moment).format('YYYY-MM-DDTHH:mm:ss[+03:00]')
 }
 
 /** Whether the device is in another time zone than Istanbul. Times are then marked with "(TSİ)". */
