@@ -17,7 +17,7 @@ const gateway = await gatewayWithCashier({ payoutDayLimit: 50_000n })
 
 test('SEC-02 withdrawals above the limit of a day are refused, also concurrent ones; cancelled ones do not count', async () => {
   const username = `oyuncu-${randomUUID().slice(0, 8)}`
-  const playerId = await addPlayer(gateway.database, { username, balance: 100_000n })
+  const playerId = await addPlayer(gateway.database, { username, balance: 200_000n })
   const session = await stepUp(gateway, await signIn(gateway, username))
   const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
   const { bankAccountID } = await playerWith(gateway, session).call(finance.saveBankAccount, form)
@@ -35,7 +35,7 @@ test('SEC-02 withdrawals above the limit of a day are refused, also concurrent o
     'Günlük çekim sınırı aşılıyor. Bugün en çok ₺100,00 daha çekebilirsiniz.'
   )
   expect((await withdraw(session, 'en')).message).toMatch(/at most ₺100\.00 more today/)
-  expect(await balanceOf(gateway.database, playerId)).toBe(60_000n)
+  expect(await balanceOf(gateway.database, playerId)).toBe(160_000n)
 
   const accepted = replies.filter(({ result }) => result).map(reply => textOf(reply, 'transaction_id'))
   await reverse(gateway.database, accepted[0] ?? '', 'IBAN')
@@ -44,4 +44,9 @@ test('SEC-02 withdrawals above the limit of a day are refused, also concurrent o
   // The clock of tests starts at 15:00 in Istanbul.
   gateway.advance(9 * HOUR)
   expect((await withdraw(await signIn(gateway, username))).result).toBe(true)
+  gateway.advance(48 * HOUR)
+  const ahead = await signIn(gateway, username)
+  for (const reply of [await withdraw(ahead), await withdraw(ahead)]) expect(reply.result).toBe(true)
+  gateway.advance(-48 * HOUR)
+  expect((await withdraw(await signIn(gateway, username))).result, 'the clock was ahead').toBe(true)
 })

@@ -1,7 +1,7 @@
-import { and, eq, gte, ne, sum } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, sum } from 'drizzle-orm'
 
 import type { Context, Database } from '../context.ts'
-import { momentText, startOfDay } from '../dates.ts'
+import { endOfDay, momentText, startOfDay } from '../dates.ts'
 import { transactions } from '../db/schema/index.ts'
 import { CANCELLED } from '../ledger/ledger.ts'
 import { liraWithCommas, liraWithPoints } from '../ledger/lira.ts'
@@ -21,7 +21,7 @@ export async function assertWithinDay(
 ): Promise<void> {
   const { payoutDayLimit } = settings
   if (payoutDayLimit === undefined) return
-  const today = startOfDay(momentText(new Date(now())).slice(0, 10))
+  const today = momentText(new Date(now())).slice(0, 10)
   const [row] = await transaction
     .select({ total: sum(transactions.amount) })
     .from(transactions)
@@ -30,7 +30,9 @@ export async function assertWithinDay(
         eq(transactions.playerId, withdrawal.playerId),
         eq(transactions.category, 2),
         ne(transactions.status, CANCELLED),
-        gte(transactions.date, today)
+        gte(transactions.date, startOfDay(today)),
+        // Those of a clock that was ahead count on none of the days until then.
+        lt(transactions.date, endOfDay(today))
       )
     )
   const total = BigInt(row?.total ?? 0)
