@@ -45,7 +45,7 @@ const SUBJECTS: Record<BannerKind, readonly Subjects[]> = {
   ],
   popup: [['balloon', 'gull', 'gift']],
   day: [
-    ['trophy', 'sail', 'gull'],
+    ['gift', 'clock', 'lantern'],
     ['simit', 'pot', 'delight']
   ]
 }
