@@ -213,7 +213,10 @@ describe('<bnw-cashier>', () => {
     it(`offers the support in a new tab where there is no method for a ${tab}`, async () => {
       Object.assign(environment().configuration, { supportUrl: 'https://support.test/' })
       if (tab === 'deposit') answerMethods()
-      else answerNoWithdrawals()
+      else {
+        world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+        answerNoWithdrawals()
+      }
       const element = await fixture(`<bnw-cashier tab="${tab}"></bnw-cashier>`)
 
       const link = await waitUntil(() => find<HTMLAnchorElement>(element, 'a[href="https://support.test/"]'))
