@@ -14,7 +14,7 @@ const MAX_CONNECTIONS_PER_ADDRESS = 200
 const MAX_TOGETHER = 20
 
 /** Stands for an address that cannot be decoded, such as `/%ff`: nothing is there. */
-const NO_PATH = '/.invalid'
+const NO_PATH = '/undecodable'
 
 export interface AppOptions {
   logLevel: string
