@@ -19,7 +19,8 @@ const ALLOWED_ATTR = [
 
 /**
  * Turns HTML from the gateway into nodes without scripts, frames, styles and names; addresses are checked by `safeUrl()`
- * (SEC-01). What is too long to be laid out in time is cut. A link to a path of the site carries it in `data-path`, for navigation on a click.
+ * (SEC-01). What is too long to be laid out in time is cut. A link to a path of the site carries it in `data-path`, for
+ * navigation on a click.
  */
 export function sanitise(html: string): DocumentFragment {
   purifier ??= createOwnPurifier()
