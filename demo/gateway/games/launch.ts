@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-or
 
 import { playerOf, type Context, type Database } from '../context.ts'
 import { createBatched } from '../db/batched.ts'
+import { isAhead } from '../db/is-current.ts'
 import { gameSeeds, launches, players, sessions, type GamingType } from '../db/schema/index.ts'
 import { NOT_AUTHORISED, Refusal } from '../refusal.ts'
 import { isOver } from '../session/store.ts'
@@ -79,7 +80,7 @@ async function closeOldest(database: Database, playerId: string, now: number): P
     .from(launches)
     .where(open)
     // Those that were opened while the clock was ahead close first.
-    .orderBy(gt(launches.createdAt, date), desc(launches.createdAt))
+    .orderBy(isAhead(launches.createdAt, now), desc(launches.createdAt))
     .limit(MAX_LAUNCHES)
   await database
     .update(launches)

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 
 import type { PresentedSession } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { isAhead } from '../db/is-current.ts'
 import { sessions, type PlayerRow, type SessionRow } from '../db/schema/index.ts'
 import { MAX_CODE_ATTEMPTS } from './code-attempts.ts'
 import { readSession } from './read.ts'
@@ -71,7 +72,7 @@ async function endOldest(
     .from(sessions)
     .where(alike)
     // Those that were started while the clock was ahead end first.
-    .orderBy(gt(sessions.startedAt, now), desc(sessions.startedAt))
+    .orderBy(isAhead(sessions.startedAt, now.getTime()), desc(sessions.startedAt))
     .limit(MAX_SESSIONS)
   await database
     .update(sessions)
