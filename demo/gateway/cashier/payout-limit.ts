@@ -31,7 +31,7 @@ export async function assertWithinDay(
         eq(transactions.category, 2),
         ne(transactions.status, CANCELLED),
         gte(transactions.date, startOfDay(today)),
-        // Those of a clock that was ahead count on none of the days until then.
+        // Withdrawals dated ahead were stored by a wrong clock.
         lt(transactions.date, endOfDay(today))
       )
     )

@@ -13,10 +13,10 @@ export function isCurrent(
   return and(gt(expiresAt, new Date(now)), lte(expiresAt, new Date(now + 2 * lifetime)))
 }
 
-/** Clocks of processes may differ by so much. */
+/** Max difference between the clocks of two processes, ms. */
 const MAX_DIFFERENCE_MS = 60_000
 
-/** Selects what was stored while the clock was ahead. What is due by such a date would stay open until then. */
+/** Whether a row was stored while the clock was ahead; what is due at such a date would stay open until then. */
 export function isAhead(storedAt: Column, now: number): SQL {
   return gt(storedAt, new Date(now + MAX_DIFFERENCE_MS))
 }

@@ -14,7 +14,7 @@ const FOR_PARTNERS = /^\/(endpoint|v1|datas|embed\/policy\.json|sandbox\/(ip|top
 
 /** Answers preflights, and refuses changes from origins that are not listed. */
 export async function allowOrigins(app: FastifyInstance, settings: Settings): Promise<void> {
-  // They are answered before the limit of a route, which counts all other requests.
+  // Preflights are answered before the limit of a route, which counts all other requests.
   const limit = app.rateLimit()
   app.addHook('onRequest', async function (request, reply) {
     if (request.method === 'OPTIONS') await limit.call(this, request, reply)
@@ -26,7 +26,7 @@ export async function allowOrigins(app: FastifyInstance, settings: Settings): Pr
       callback(null, {
         // A list of one: a plain text would be sent to every origin.
         origin: PUBLIC.test(request.url) ? '*' : isListed ? [origin] : [],
-        // Another one, such as of `OPTIONS *`, gets the answer of an unknown address.
+        // `OPTIONS` without the headers of a preflight gets the answer of an unknown address.
         preflight: origin !== undefined && requested !== undefined,
         methods: ['GET', 'POST', 'OPTIONS'],
         allowedHeaders: ['content-type', 'panel'],

@@ -71,7 +71,7 @@ async function insertKey(transaction: Database, keyed: KeyedRequest, now: number
       ? insert.onConflictDoUpdate({
           target: [requests.playerId, requests.requestId],
           set: { answer: null, arrivedAt },
-          // One of the future was stored while the clock was ahead; it is no first request until then.
+          // A request dated ahead was stored by a wrong clock, and must not count as the first one until that date.
           setWhere: or(
             lt(requests.arrivedAt, new Date(now - REPEAT_WINDOW_MS)),
             gt(requests.arrivedAt, new Date(now + REPEAT_WINDOW_MS))

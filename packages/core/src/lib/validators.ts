@@ -28,7 +28,7 @@ export function firstOf(...checks: readonly Check[]): Check {
 export function problemsOf<Field extends string>(
   problems: Record<Field, string | undefined>
 ): Partial<Record<Field, string>> {
-  // `Object.fromEntries` loses the keys.
+  // The keys of `Object.fromEntries()` are strings.
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<
     Record<Field, string>
   >

@@ -54,8 +54,8 @@ export const $toastHistory = computed($toasts, toasts => toasts.toReversed())
 export type ToastInput = Omit<ToastItem, 'id' | 'at' | 'count' | 'durationMs'> & { durationMs?: number }
 
 /**
- * Shows a toast, by default for 1.5 s if it confirms something, else for 5 s, also if it has an action (NOTIF-03). If it
- * repeats one that is still there, that one is counted, and shown for its time again.
+ * Shows a toast: by default for 1.5 s if it is a confirmation without an action, else for 5 s (NOTIF-03). If it repeats one
+ * that is still there, that one is counted, and shown for its time again.
  */
 export function showToast(input: ToastInput): void {
   const at = environment().now()

@@ -56,7 +56,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
 }
 
-/** Keeps the page informed of what concerns it as a whole, and of nothing else. */
+/** Keeps the page informed of what concerns it as a whole, and keeps everything else in the frame. */
 function joinPage(send: Shown['send'], wanted: () => Settings): void {
   sendChoices(wanted, send)
   shareBlock(send)
