@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
 import { expectPauseUnderMouse } from '../pause.ts'
-import { recordShifts, site, visit } from './player.ts'
+import { recordShifts, settled, site, visit } from './player.ts'
 
 describe('the home page', () => {
   test('HOME-01 VALID-05 shows banners, jackpots, rails and promotions', async () => {
@@ -82,6 +82,27 @@ describe('the home page', () => {
       await page.locator(`${row} ${name}`).evaluate(one => one.toggleAttribute('data-empty', true))
       expect(await columns(), name).toMatch(/^\S+$/)
     }
+  })
+
+  test('NAV-04 going back restores what was in view far below the first screen', async () => {
+    const page = await visit('/', { width: 390 })
+    const rail = page.locator('.home > bnw-game-rail').last()
+    const top = () => rail.evaluate(host => Math.round(host.getBoundingClientRect().top))
+    const down = async () => {
+      await page.mouse.wheel(0, 600)
+      await settled(page)
+      return top()
+    }
+    await expect.poll(down).toBeLessThan(600)
+    const before = await top()
+    await rail
+      .locator('a')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await page.waitForURL(({ pathname }) => pathname !== '/')
+    await page.goBack()
+
+    await expect.poll(top).toBe(before)
   })
 
   test('the titles of rails beside their arrows are not broken at 320 px', async () => {
@@ -260,7 +281,6 @@ describe('the home page', () => {
   })
 })
 
-/** Scrolls a heading into view, or down if it has not loaded yet. */
 /** Answers these calls with empty lists. */
 async function answerEmpty(page: Page, methods: readonly string[]): Promise<void> {
   const json = { result: true, message: 'İşlem Başarılı', code: 200, data: [], debug: '' }
@@ -269,6 +289,7 @@ async function answerEmpty(page: Page, methods: readonly string[]): Promise<void
   )
 }
 
+/** Scrolls a heading into view, or down if it has not loaded yet. */
 async function scrollTo(page: Page, heading: Locator): Promise<boolean> {
   if ((await heading.count()) > 0) {
     await heading.scrollIntoViewIfNeeded()
