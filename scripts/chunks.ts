@@ -87,6 +87,8 @@ export const siteChunks: Rolldown.CodeSplittingOptions = {
     { ...framework, priority: 1 },
     // What the frame of the site and its pages share, and what most pages share: the first page is few requests.
     { name: 'frame', test: sharedWithFrame, minShareCount: 2, priority: 1 },
-    { name: 'ui', test: /packages\/(core|widgets)\/src/, minShareCount: 5, priority: 0 }
+    { name: 'ui', test: /packages\/(core|widgets)\/src/, minShareCount: 5, priority: 0 },
+    // Those of fewer pages: an icon is smaller than its hash in the page.
+    { name: 'icons', test: /ui\/icons\//, minShareCount: 2, priority: 0 }
   ]
 }
