@@ -55,7 +55,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'account',
-      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code|motion))|core\/src\/(account|contract\/user|rules|lib\/(validators|form-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
+      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code|motion))|core\/src\/(account|contract\/user|rules|lib\/(validators|(copy|form)-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
       tags: ['$initial'],
       minShareCount: 2,
       priority: 0

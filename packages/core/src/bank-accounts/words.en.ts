@@ -16,8 +16,6 @@ export const bankAccountsEnglish = {
   'bank-accounts.remove-text': str`The account at ${0} ending in ${1} will be deleted.`,
   'bank-accounts.remove-unnumbered': 'This account will be deleted.',
   'bank-accounts.remove-last': 'This is your last account. A withdrawal needs at least one bank account.',
-  'bank-accounts.copy': 'Copy',
-  'bank-accounts.copied': 'Copied',
   'bank-accounts.show': 'Show the IBAN',
   'bank-accounts.hidden-part': 'partly hidden',
   'bank-accounts.called': str`${0}, ending in ${1}`,

@@ -20,8 +20,6 @@ export const bankAccountWords = {
     msg('Bu son hesabınız. Para çekmek için en az bir banka hesabı gerekir.', {
       id: 'bank-accounts.remove-last'
     }),
-  copy: () => msg('Kopyala', { id: 'bank-accounts.copy' }),
-  copied: () => msg('Kopyalandı', { id: 'bank-accounts.copied' }),
   show: () => msg('IBAN’ı göster', { id: 'bank-accounts.show' }),
   hiddenPart: () => msg('bir kısmı gizli', { id: 'bank-accounts.hidden-part' }),
   /** Label of an account in lists. */

@@ -39,8 +39,6 @@ export const cashierEnglish = {
   'cashier.account-number': 'Account number',
   'cashier.holder': 'Account holder',
   'cashier.iban': 'IBAN',
-  'cashier.copy': 'Copy',
-  'cashier.copied': 'Copied',
   'cashier.show-qr': 'QR code',
   'cashier.qr': 'QR code of the IBAN',
   'cashier.amount': 'Amount',

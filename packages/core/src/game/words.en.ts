@@ -28,8 +28,6 @@ export const playEnglish = {
   'play.rules': 'Rules',
   'play.report': 'Report a problem',
   'play.report-text': 'Send this along when you write to support.',
-  'play.copy': 'Copy',
-  'play.copied': 'Copied',
   'play.support': 'Live support',
   'play.hide-bar': 'Hide the bar',
   'play.show-bar': 'Show the game bar',

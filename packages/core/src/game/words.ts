@@ -32,8 +32,6 @@ export const playWords = {
       id: 'play.report-text',
       desc: 'Before facts to copy'
     }),
-  copy: () => msg('Kopyala', { id: 'play.copy' }),
-  copied: () => msg('Kopyalandı', { id: 'play.copied' }),
   support: () => msg('Canlı Destek', { id: 'play.support' }),
   hideBar: () => msg('Çubuğu gizle', { id: 'play.hide-bar' }),
   showBar: () => msg('Oyun çubuğunu göster', { id: 'play.show-bar' }),

@@ -28,8 +28,6 @@ export const historyEnglish = {
   'history.count': str`Entries: ${0}`,
   'history.before': 'What follows belongs to your choice before.',
   'history.amount-hidden': 'Balance hidden',
-  'history.copy': 'Copy',
-  'history.copied': 'Copied',
   'history.any': 'All',
   'history.usual': 'Cashier, bonuses',
   'history.all-games': 'All games',

@@ -6,6 +6,7 @@ import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { cashierEnglish } from '../cashier/words.en.ts'
 import { bonusesEnglish } from '../history/bonuses/words.en.ts'
 import { contentEnglish } from '../content/words.en.ts'
+import { copyEnglish } from '../lib/copy-words.en.ts'
 import { couponsEnglish } from '../history/bets/words.en.ts'
 import { favouritesEnglish } from '../favourites/words.en.ts'
 import { formEnglish } from '../lib/form-words.en.ts'
@@ -43,6 +44,7 @@ export const templates = {
   ...cashierEnglish,
   ...bonusesEnglish,
   ...contentEnglish,
+  ...copyEnglish,
   ...couponsEnglish,
   ...favouritesEnglish,
   ...formEnglish,

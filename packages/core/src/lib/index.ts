@@ -60,5 +60,6 @@ export {
   type Check,
   username
 } from './validators.ts'
+export { copyWords } from './copy-words.ts'
 export { formWords } from './form-words.ts'
 export { retypeAmount, settleAmount, showAmount, writeTyped } from './amount.ts'

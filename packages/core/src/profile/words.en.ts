@@ -73,8 +73,6 @@ export const profileEnglish = {
   'profile.qr': 'QR code for the authenticator app',
   'profile.key': 'Key',
   'profile.key-once': 'This key is shown once. Share it with nobody.',
-  'profile.copy': 'Copy',
-  'profile.copied': 'Copied',
   'profile.step-code': 'Enter the code',
   'profile.authenticator-on': 'The authenticator is active',
   'profile.authenticator-off': 'The authenticator has been deactivated',

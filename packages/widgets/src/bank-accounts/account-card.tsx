@@ -52,15 +52,7 @@ export function AccountCard({ account, isHighlighted, onEdit, onRemove }: Accoun
         )}
       </div>
       <div className="buttons">
-        {number && (
-          <CopyButton
-            text={number}
-            label={words.copy()}
-            doneLabel={words.copied()}
-            describedBy={name}
-            source={source}
-          />
-        )}
+        {number && <CopyButton text={number} describedBy={name} source={source} />}
         {account.iban && (
           <Button size="small" className="edit" aria-describedby={name} onClick={onEdit}>
             {words.edit()}

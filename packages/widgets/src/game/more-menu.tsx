@@ -77,7 +77,7 @@ function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
       closeLabel={words.close()}
       footer={
         <>
-          <CopyButton text={text} label={words.copy()} doneLabel={words.copied()} />
+          <CopyButton text={text} />
           {support && (
             <ButtonLink kind="primary" {...support}>
               {words.support()}

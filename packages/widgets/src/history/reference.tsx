@@ -1,13 +1,11 @@
-import { historyWords, shortId } from '@bnw/core/history'
+import { shortId } from '@bnw/core/history'
 import { useRef } from 'react'
 
-import { useWords } from '../kit/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useId } from '../ui/use-id.ts'
 
 /** The id of a movement, round or coupon, shortened in the middle, and a button that copies the whole id. */
 export function Reference({ id }: { id: string }) {
-  const words = useWords(historyWords)
   const whole = useRef<HTMLSpanElement>(null)
   const wholeId = useId()
   const short = shortId(id)
@@ -23,14 +21,7 @@ export function Reference({ id }: { id: string }) {
       <span className={isWhole ? 'number' : 'visually-hidden'} ref={whole} id={wholeId}>
         {id}
       </span>
-      <CopyButton
-        compact
-        text={id}
-        label={words.copy()}
-        doneLabel={words.copied()}
-        describedBy={wholeId}
-        source={whole}
-      />
+      <CopyButton compact text={id} describedBy={wholeId} source={whole} />
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function CopyKey({ secret }: { secret: string }) {
     <div className="key">
       <span className="key-label">{words.key()}</span>
       <code ref={text}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      <CopyButton text={secret} label={words.copy()} doneLabel={words.copied()} source={text} />
+      <CopyButton text={secret} source={text} />
       <p className="hint">{words.keyOnce()}</p>
     </div>
   )

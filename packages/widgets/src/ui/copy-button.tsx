@@ -1,5 +1,7 @@
+import { copyWords } from '@bnw/core/lib'
 import { type RefObject, useEffect, useState } from 'react'
 
+import { useWords } from '../kit/index.ts'
 import { Button, IconButton } from './button.tsx'
 import { CheckIcon } from './icons/check.tsx'
 import { CopyIcon } from './icons/copy.tsx'
@@ -10,10 +12,10 @@ const SAID_MS = 2_000
 export interface CopyButtonProps {
   /** The text to copy, without spaces that only help reading. */
   text: string
-  /** "Copy". */
-  label: string
-  /** "Copied", shown on the button for a moment and announced. */
-  doneLabel: string
+  /** "Copy" by default. */
+  label?: string
+  /** Shown on the button for a moment and announced; "Copied" by default. */
+  doneLabel?: string
   /** Id of the element that describes the text, for pages with several buttons. */
   describedBy?: string
   /** The element with the text; it is selected if the browser refuses to copy. */
@@ -23,7 +25,9 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text to the clipboard. Needs `buttonStyles`. */
-export function CopyButton({ text, label, doneLabel, describedBy, source, compact }: CopyButtonProps) {
+export function CopyButton({ text, describedBy, source, compact, ...labels }: CopyButtonProps) {
+  const words = useWords(copyWords)
+  const { label = words.copy(), doneLabel = words.copied() } = labels
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {

@@ -1,7 +1,5 @@
-import { cashierWords } from '@bnw/core/cashier'
 import { useRef } from 'react'
 
-import { useWords } from '../../kit/index.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useId } from '../../ui/use-id.ts'
 
@@ -14,7 +12,6 @@ interface CopiedFactProps {
 
 /** An entry of a list of facts, with a button that copies it. Renders nothing without a text. */
 export function CopiedFact({ label, text, copied = text }: CopiedFactProps) {
-  const words = useWords(cashierWords)
   const id = useId()
   const source = useRef<HTMLSpanElement>(null)
   if (!text) return null
@@ -25,13 +22,7 @@ export function CopiedFact({ label, text, copied = text }: CopiedFactProps) {
         <span ref={source} className="number">
           {text}
         </span>
-        <CopyButton
-          text={copied}
-          label={words.copy()}
-          doneLabel={words.copied()}
-          describedBy={id}
-          source={source}
-        />
+        <CopyButton text={copied} describedBy={id} source={source} />
       </dd>
     </div>
   )

@@ -45,7 +45,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
           <span className="number" ref={number}>
             {id}
           </span>
-          <CopyButton text={id} label={words.copy()} doneLabel={words.copied()} source={number} />
+          <CopyButton text={id} source={number} />
         </Fact>
       </dl>
     </Dialog>

@@ -1,0 +1,4 @@
+export const copyEnglish = {
+  'copy.copy': 'Copy',
+  'copy.copied': 'Copied'
+}
