@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 
 import { lazily, useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { CopiedFact } from '../payment/copied-fact.tsx'
 
 /** Loaded when the player asks for the QR code. */
 const Qr = lazily(async () => (await import('../../ui/qr.tsx')).Qr, <span className="qr" aria-busy="true" />)

@@ -13,8 +13,8 @@ import { Amount } from '../../ui/amount.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { supportLink } from '../../ui/support-link.ts'
 import { useFocusOn } from '../../ui/use-focus.ts'
+import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { CopiedFact } from '../payment/copied-fact.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */

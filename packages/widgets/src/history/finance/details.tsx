@@ -1,10 +1,9 @@
 import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
 import { $language, formatZonedMoment } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
 
 import { useStyles, useWords } from '../../kit/index.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Amount } from '../amount.tsx'
@@ -19,7 +18,6 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
   useStyles(styles)
   const words = useWords(historyWords)
   const language = useStore($language)
-  const number = useRef<HTMLSpanElement>(null)
   const { id, date, note, type_name, method_name, game_name, balance_after } = row
   const moment = date !== undefined && formatZonedMoment(date, language)
   return (
@@ -41,12 +39,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
         <Fact label={words.balanceAfter()}>
           {balance_after !== undefined && <Amount value={balance_after} />}
         </Fact>
-        <Fact label={words.number()}>
-          <span className="number" ref={number}>
-            {id}
-          </span>
-          <CopyButton text={id} source={number} />
-        </Fact>
+        <CopiedFact label={words.number()} text={id} />
       </dl>
     </Dialog>
   )

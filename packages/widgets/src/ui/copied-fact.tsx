@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { useId } from '../../ui/use-id.ts'
+import { CopyButton } from './copy-button.tsx'
+import { useId } from './use-id.ts'
 
 interface CopiedFactProps {
   label: string
