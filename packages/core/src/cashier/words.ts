@@ -60,9 +60,6 @@ export const cashierWords = {
   method: () => msg('Yöntem', { id: 'cashier.method' }),
   referenceOf: () => msg('İşlem No', { id: 'cashier.reference-of' }),
   status: () => msg('Durum', { id: 'cashier.status' }),
-  statusNew: () => msg('Yeni', { id: 'cashier.status-new' }),
-  statusApproved: () => msg('Onaylandı', { id: 'cashier.status-approved' }),
-  statusCancelled: () => msg('İptal', { id: 'cashier.status-cancelled' }),
   usually: (duration: string) =>
     msg(str`Süre: ${duration}. Onaylanınca bakiyeniz burada kendiliğinden yenilenir.`, {
       id: 'cashier.usually'

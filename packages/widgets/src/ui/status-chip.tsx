@@ -1,26 +1,26 @@
-import { cashierWords } from '@bnw/core/cashier'
-import { STATUS } from '@bnw/core/history'
+import { STATUS, statusName } from '@bnw/core/history'
+import type { ComponentType } from 'react'
 
-import { useWords } from '../kit/index.ts'
 import { CheckIcon } from './icons/check.tsx'
 import { ClockIcon } from './icons/clock.tsx'
 import { CloseIcon } from './icons/close.tsx'
+import css from './status-chip.css?inline'
 
-/** The status of a money movement as an icon, a word and a colour; an unknown one reads as new. Needs `paymentStyles`. */
-export function StatusChip({ status }: { status: number }) {
-  const words = useWords(cashierWords)
-  if (status === STATUS.approved)
-    return <Chip kind="ok" icon={<CheckIcon />} label={words.statusApproved()} />
-  if (status === STATUS.cancelled)
-    return <Chip kind="bad" icon={<CloseIcon />} label={words.statusCancelled()} />
-  return <Chip kind="new" icon={<ClockIcon />} label={words.statusNew()} />
+export const statusChipStyles = css
+
+const LOOKS: Readonly<Record<number, { look: string; Icon: ComponentType }>> = {
+  [STATUS.new]: { look: 'info', Icon: ClockIcon },
+  [STATUS.approved]: { look: 'ok', Icon: CheckIcon },
+  [STATUS.cancelled]: { look: 'bad', Icon: CloseIcon }
 }
 
-function Chip({ kind, icon, label }: { kind: string; icon: React.ReactNode; label: string }) {
+/** The status of a money movement: an icon and a word, so that colour is not the only sign. */
+export function StatusChip({ status }: { status: number | undefined }) {
+  const { look, Icon } = LOOKS[status ?? 0] ?? {}
   return (
-    <span className={`status-chip ${kind}`}>
-      {icon}
-      {label}
+    <span className={`status-chip ${look ?? ''}`}>
+      {Icon && <Icon />}
+      {statusName(status)}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { formMessageStyles } from '../../ui/form-message.tsx'
 import { problemStyles } from '../../ui/problem.tsx'
 import { skeletonStyles } from '../../ui/skeleton.tsx'
 import { spinnerStyles } from '../../ui/spinner.tsx'
+import { statusChipStyles } from '../../ui/status-chip.tsx'
 import css from './styles.css?inline'
 
 /** The styles of every form that moves money. */
@@ -18,5 +19,6 @@ export const paymentStyles = [
   problemStyles,
   skeletonStyles,
   spinnerStyles,
+  statusChipStyles,
   css
 ]

@@ -1,5 +1,5 @@
-import { cashierWords, withdrawWords } from '@bnw/core/cashier'
-import { isSettled, STATUS, type Transaction } from '@bnw/core/history'
+import { withdrawWords } from '@bnw/core/cashier'
+import { historyWords, isSettled, STATUS, type Transaction } from '@bnw/core/history'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
@@ -14,7 +14,7 @@ export function Timeline({ row }: { row: Transaction | undefined }) {
   const isDecided = isSettled(row?.transaction_status)
   return (
     <ol className="timeline" aria-label={words.progress()}>
-      <Step kind="done" icon={<CheckIcon />} label={cashierWords.statusNew()}>
+      <Step kind="done" icon={<CheckIcon />} label={historyWords.statuses.new()}>
         <Time at={row?.date} />
       </Step>
       <Step
@@ -32,10 +32,10 @@ function Decision({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
   const status = row?.transaction_status
   if (status === STATUS.approved)
-    return <Step kind="ok" icon={<CheckIcon />} label={cashierWords.statusApproved()} isAnnounced />
+    return <Step kind="ok" icon={<CheckIcon />} label={historyWords.statuses.approved()} isAnnounced />
   if (status !== STATUS.cancelled) return <Step kind="later" label={words.decision()} isAnnounced />
   return (
-    <Step kind="bad" icon={<CloseIcon />} label={cashierWords.statusCancelled()} isAnnounced>
+    <Step kind="bad" icon={<CloseIcon />} label={historyWords.statuses.cancelled()} isAnnounced>
       <span>{row?.note || words.noNote()}</span>
       <span>{words.cancelledText()}</span>
     </Step>

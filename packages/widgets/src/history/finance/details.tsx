@@ -6,8 +6,8 @@ import { useStyles, useWords } from '../../kit/index.ts'
 import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
 import { Amount } from '../amount.tsx'
-import { Status } from '../status.tsx'
 import css from './details.css?inline'
 import { nameOf, noteOf } from './naming.ts'
 
@@ -29,7 +29,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
           </strong>
         </Fact>
         <Fact label={words.status()}>
-          <Status status={row.transaction_status} />
+          <StatusChip status={row.transaction_status} />
         </Fact>
         <Fact label={words.note()}>{noteOf(row) || note}</Fact>
         <Fact label={words.date()}>{moment}</Fact>

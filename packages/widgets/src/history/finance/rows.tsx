@@ -11,9 +11,9 @@ import {
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
+import { StatusChip } from '../../ui/status-chip.tsx'
 import { Amount } from '../amount.tsx'
 import { Reference } from '../reference.tsx'
-import { Status } from '../status.tsx'
 import { nameOf, noteOf } from './naming.ts'
 
 interface RowsProps {
@@ -103,7 +103,7 @@ function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => 
         <Amount {...signedAmount(row)} />
       </td>
       <td className="state">
-        <Status status={status} />
+        <StatusChip status={status} />
       </td>
       <td className="reference">
         <Reference id={id} />

@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 
 import { useRefresh, useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { statusChipStyles } from '../../ui/status-chip.tsx'
 import { CsvButton } from '../csv-button.tsx'
 import { FilterBar } from '../filter-bar.tsx'
 import { Listing } from '../listing.tsx'
@@ -24,7 +25,7 @@ import { Count, Fields, MoreFields, useActive } from './fields.tsx'
 import { Rows } from './rows.tsx'
 import css from './styles.css?inline'
 
-const styles = [css]
+const styles = [statusChipStyles, css]
 
 /** Deposits, withdrawals and bonuses, or the chosen category; pending withdrawals come first (HIST-01). */
 export function Finance({ filters, choose }: HistoryProps) {
