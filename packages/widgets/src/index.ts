@@ -7,6 +7,7 @@ export {
   lazily,
   onIntent,
   startPage,
+  useLanguage,
   type CommonEvents,
   type Intent,
   type Intents,

@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number]
 /** British English: weeks begin on Monday, days come before months. */
 export const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
 
-/** The language chosen for the page (I18N-01). Its texts may still be loading: see `$loadedLanguage`. */
+/**
+ * The language chosen for the page (I18N-01), in which data is requested. Its texts may still be loading: views write
+ * amounts and dates in that of `$loadedLanguage`.
+ */
 export const $language = atom<Language>('tr')
 onPageReset(() => $language.set('tr'))
 

@@ -1,6 +1,7 @@
 import { $footerMenu } from '@bnw/core/content'
-import { $language, safeUrl } from '@bnw/core/lib'
+import { safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
+import { useLanguage } from '@bnw/widgets'
 import { useStore } from '@nanostores/react'
 
 import { $visit } from '../navigation.ts'
@@ -10,7 +11,7 @@ import { FooterGroup } from './footer-group.tsx'
 /** The link columns of the footer file. An unsafe address becomes plain text (MENU-01). */
 export function FooterMenu() {
   useStore($visit)
-  const language = useStore($language)
+  const language = useLanguage()
   const groups = useStore($footerMenu).value ?? []
   return (
     <nav aria-label={siteWords.footerMenu()} className="footer-menu">

@@ -1,7 +1,8 @@
 import { $headerMenu, type MenuEntry } from '@bnw/core/content'
-import { $language, safeUrl } from '@bnw/core/lib'
+import { safeUrl } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
+import { useLanguage } from '@bnw/widgets'
 import { useStore } from '@nanostores/react'
 
 import { $router } from '../router.ts'
@@ -20,7 +21,7 @@ export interface Entry {
 
 /** The entries of the header menu, or the built-in ones if the list fails to load (MENU-01). */
 export function useMenu(): readonly Entry[] {
-  const language = useStore($language)
+  const language = useLanguage()
   const menu = useStore($headerMenu)
   const entries =
     menu.value?.map(entry => readable(entry, language)).filter(hasName) ??

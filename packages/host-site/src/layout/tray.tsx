@@ -1,11 +1,11 @@
 import '../styles/tray.css'
 
 import { moment } from '@bnw/core/contract'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatAgo, machineTime } from '@bnw/core/lib'
 import { $newest, type NewestItem, notificationWords } from '@bnw/core/notifications'
 import { pathTo } from '@bnw/core/routes'
 import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
+import { useLanguage } from '@bnw/widgets'
 import { AlertIcon } from '@bnw/widgets/icons/alert'
 import { CheckIcon } from '@bnw/widgets/icons/check'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
@@ -59,7 +59,7 @@ export function Tray({ unread }: { unread: number }) {
 
 /** A cancelled withdrawal with its note, or the title of a mass message. */
 function Newest({ item: { kind, text, at, isUnread }, now }: { item: NewestItem; now: number }) {
-  const locale = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const KindIcon = kind === 'notification' ? AlertIcon : InfoIcon
   return (
     <li className={isUnread ? 'unread' : undefined}>
@@ -69,13 +69,13 @@ function Newest({ item: { kind, text, at, isUnread }, now }: { item: NewestItem;
         {kind === 'notification' && `${notificationWords.withdrawal()}: `}
         <bdi>{text || notificationWords.noNote()}</bdi>
       </p>
-      {at !== undefined && <time dateTime={machineTime(at)}>{formatAgo(at, now, locale)}</time>}
+      {at !== undefined && <time dateTime={machineTime(at)}>{formatAgo(at, now, language)}</time>}
     </li>
   )
 }
 
 function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
-  const locale = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const ToneIcon = ICONS[tone]
   return (
     <li className={tone}>
@@ -84,7 +84,7 @@ function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; no
         {text()}
         {count > 1 && <b> ×{count}</b>}
       </p>
-      <time dateTime={machineTime(moment(at))}>{formatAgo(moment(at), now, locale)}</time>
+      <time dateTime={machineTime(moment(at))}>{formatAgo(moment(at), now, language)}</time>
     </li>
   )
 }

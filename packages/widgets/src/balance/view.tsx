@@ -9,12 +9,11 @@ import {
 } from '@bnw/core/balance'
 import type { Moment } from '@bnw/core/contract'
 import { explain } from '@bnw/core/gateway'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, HIDDEN_AMOUNT, type Language, LOCALES, type Remote } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useAccess, useLoadedState, useRefresh, useWords } from '../kit/index.ts'
+import { useAccess, useLanguage, useLoadedState, useRefresh, useWords } from '../kit/index.ts'
 import { EyeIcon } from '../ui/icons/eye.tsx'
 import { EyeOffIcon } from '../ui/icons/eye-off.tsx'
 import { ReloadIcon } from '../ui/icons/reload.tsx'
@@ -60,7 +59,7 @@ export function Balance() {
 /** A balance that failed to reload shows its time in Istanbul; one that never loaded is "–", never 0. */
 function Amount({ state, isShown }: { state: Remote<BalanceData>; isShown: boolean }) {
   const words = useWords(balanceWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const balance = state.value
   if (!balance && state.status !== 'failed') return <Skeleton shape="block" width={92} height={20} />
   if (!balance) {

@@ -1,13 +1,12 @@
 import { $balance, $showBalance, balanceWords, startBalance } from '@bnw/core/balance'
 import { favouriteWords } from '@bnw/core/favourites'
 import { playWords, type PlayStore } from '@bnw/core/game'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect } from 'react'
 
 import { useFavourites, useHeart } from '../tile/use-heart.ts'
-import { useNavigation, useWords } from '../kit/index.ts'
+import { useLanguage, useNavigation, useWords } from '../kit/index.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { HiddenAmount } from '../ui/hidden-amount.tsx'
 import { Heart } from '../ui/heart.tsx'
@@ -177,7 +176,7 @@ function BarHeart({ type, id }: { type: 'slot' | 'live'; id: string }) {
 /** The balance (PLAY-02): the page's own figure, hidden while the player hides it. */
 function BarBalance() {
   const words = useWords(balanceWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const { value } = useStore($balance)
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])

@@ -2,12 +2,10 @@ import { environment } from '@bnw/core'
 import { moment } from '@bnw/core/contract'
 import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoment } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { siteUrl, useWords } from '../kit/index.ts'
+import { siteUrl, useLanguage, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -60,7 +58,7 @@ export function openRules(): void {
 /** The details that support needs; no personal data. */
 function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const [now] = useState(() => moment(environment().now()))
   const support = supportLink()
   const text = [

@@ -10,13 +10,12 @@ import {
   REALITY_CHOICES,
   type Reminder
 } from '@bnw/core/game'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useNavigation, useWords } from '../kit/index.ts'
+import { useLanguage, useNavigation, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -106,7 +105,7 @@ export function RealityReminder({ onLeave }: { onLeave: () => void }) {
 
 function Figures({ reminder }: { reminder: Reminder }) {
   const words = useWords(playWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const money = (amount: Kurus, sign = false) => formatMoney(amount, language, { sign })
   const figures = [
     [words.played(), shortTime(reminder.played)],

@@ -1,11 +1,10 @@
 import { $showBalance } from '@bnw/core/balance'
 import { playWords, type PlayStore, type Tally } from '@bnw/core/game'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatCountdown, formatMoney, serverNow } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 
 /** The time since the game was opened, stakes and wins: the gateway's figures, never the game's (PLAY-04). */
 export function Strip({ store }: { store: PlayStore }) {
@@ -27,7 +26,7 @@ export function Strip({ store }: { store: PlayStore }) {
 
 function Net({ tally }: { tally: Tally }) {
   const words = useWords(playWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const isShown = useStore($showBalance)
   if (!isShown) return null
   return (

@@ -1,9 +1,8 @@
 import { type HistoryFilters, type HistoryKind, historyWords, startingFilters } from '@bnw/core/history'
-import { $language, timeWords, writeDay } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { timeWords, writeDay } from '@bnw/core/lib'
 import { type ComponentType, type ReactNode, useState } from 'react'
 
-import { useStyles, useWords } from '../kit/index.ts'
+import { useLanguage, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { fieldStyles } from '../ui/field.tsx'
@@ -154,7 +153,7 @@ function cleared(kind: HistoryKind, { preset, from, to, state }: HistoryFilters)
 }
 
 function useDays({ preset, from, to }: HistoryFilters): string {
-  const language = useStore($language)
+  const language = useLanguage()
   if (from || to) return [from, to].map(day => day && writeDay(day, language)).join(' – ')
   return preset ? timeWords.presets[preset]() : ''
 }

@@ -1,18 +1,8 @@
 import { daysOf, type HistoryFilters, historyWords } from '@bnw/core/history'
-import {
-  $language,
-  dayAt,
-  PRESETS,
-  type Preset,
-  readDay,
-  timeWords,
-  writeDay,
-  serverNow
-} from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { dayAt, PRESETS, type Preset, readDay, timeWords, writeDay, serverNow } from '@bnw/core/lib'
 import { useEffect, useRef, useState } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { DateField } from '../ui/date-field.tsx'
 import { PickDay } from '../ui/pick-day.tsx'
 import { type Option, Select } from '../ui/select.tsx'
@@ -92,7 +82,7 @@ interface DayFieldProps {
 /** A date that applies as soon as it is valid; an error is shown on blur. */
 function DayField({ label, day, last, problemOf, onDay }: DayFieldProps) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const [text, setText] = useState<string>()
   const [isLeft, setLeft] = useState(false)
   const lastDay = useRef(day)

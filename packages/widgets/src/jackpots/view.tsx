@@ -6,11 +6,20 @@ import {
   loadJackpots,
   watchJackpots
 } from '@bnw/core/jackpots'
-import { $language, formatMoney, range } from '@bnw/core/lib'
+import { formatMoney, range } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useFrozen, useHost, useListState, useMotion, useRefresh, useSeen, useWords } from '../kit/index.ts'
+import {
+  useFrozen,
+  useHost,
+  useLanguage,
+  useListState,
+  useMotion,
+  useRefresh,
+  useSeen,
+  useWords
+} from '../kit/index.ts'
 import { MotionButton } from '../ui/motion-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Level, naturalWidth } from './level.tsx'
@@ -40,7 +49,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
     levels.map(level => ({ ...level, amount: glide(level, share) })),
     !motion.isMoving
   )
-  const language = useStore($language)
+  const language = useLanguage()
   const boards = shown.map(level => ({ ...level, text: formatMoney(level.amount, language, level) }))
   // The flaps of all levels have one size: that of the widest board.
   const boardWidth = Math.max(...boards.map(({ text }) => naturalWidth(text)))

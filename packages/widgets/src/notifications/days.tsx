@@ -1,6 +1,5 @@
 import { historyWords } from '@bnw/core/history'
 import {
-  $language,
   type Day,
   dayAt,
   periodOf,
@@ -11,10 +10,9 @@ import {
   writeDay
 } from '@bnw/core/lib'
 import { type NotificationDays } from '@bnw/core/notifications'
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import { useStyles, useWords } from '../kit/index.ts'
+import { useLanguage, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { type Chip, Chips, chipsStyles } from '../ui/chips.tsx'
 import { DateField } from '../ui/date-field.tsx'
@@ -67,7 +65,7 @@ function presetOf({ from, to }: NotificationDays): UsedPreset | undefined {
 
 function CustomDays({ days, choose }: DaysProps) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const today = dayAt(serverNow())
   const defaultPeriod = periodOf(DEFAULT_PRESET, serverNow())
   const write = (day: Day | undefined) => (day ? writeDay(day, language) : '')

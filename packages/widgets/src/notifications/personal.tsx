@@ -1,14 +1,6 @@
 import { $showBalance, balanceWords } from '@bnw/core/balance'
 import type { Kurus } from '@bnw/core/contract'
-import {
-  $language,
-  dayAt,
-  formatLongDay,
-  formatMoney,
-  formatTime,
-  nearDayName,
-  type Remote
-} from '@bnw/core/lib'
+import { dayAt, formatLongDay, formatMoney, formatTime, nearDayName, type Remote } from '@bnw/core/lib'
 import {
   $unread,
   MAX_NOTIFICATIONS,
@@ -20,7 +12,7 @@ import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 
-import { useLink, useStyles, useWords } from '../kit/index.ts'
+import { useLanguage, useLink, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
@@ -86,7 +78,7 @@ function byDay(items: readonly Notification[]): [day: string, items: Notificatio
 }
 
 function DaySection({ items }: { items: readonly Notification[] }) {
-  const language = useStore($language)
+  const language = useLanguage()
   const [{ at } = { at: undefined }] = items
   const name = at !== undefined && nearDayName(dayAt(at))
   return (
@@ -133,7 +125,7 @@ function Item({ item: { id, at, note, amount, method } }: { item: Notification }
 
 /** The amount, hidden while the balance is hidden (BAL-01). */
 function Amount({ amount }: { amount: Kurus }) {
-  const language = useStore($language)
+  const language = useLanguage()
   const isShown = useStore($showBalance)
   if (isShown) return <span className="amount number">{formatMoney(amount, language)}</span>
   return (

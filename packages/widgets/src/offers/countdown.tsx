@@ -1,9 +1,9 @@
 import { type Moment } from '@bnw/core/contract'
-import { $language, $serverTime, formatCountdown, formatDuration, serverNow } from '@bnw/core/lib'
+import { $serverTime, formatCountdown, formatDuration, serverNow } from '@bnw/core/lib'
 import { offerWords } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { Board } from '../ui/board.tsx'
 
 const SECOND_MS = 1_000
@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS
 export function Countdown({ label, until }: { label: string; until: Moment }) {
   useStore($serverTime)
   const words = useWords(offerWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const left = Math.max(0, Math.ceil((until - serverNow()) / SECOND_MS)) * SECOND_MS
   const spoken = left < MINUTE_MS ? words.lastMinute() : formatDuration(left, language)
   return (

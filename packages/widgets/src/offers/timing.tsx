@@ -1,8 +1,7 @@
-import { $language, formatDay } from '@bnw/core/lib'
+import { formatDay } from '@bnw/core/lib'
 import { offerWords, type Phase } from '@bnw/core/offers'
-import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { Countdown } from './countdown.tsx'
 import type { Offer } from './offer.ts'
 
@@ -24,7 +23,7 @@ export function TimeLeft({ offer: { Start_date, End_date }, phase }: TimingProps
 /** The relevant date, for the stub of a ticket. */
 export function useDay({ offer: { Start_date, End_date }, phase }: TimingProps): string {
   const words = useWords(offerWords)
-  const language = useStore($language)
+  const language = useLanguage()
   if (phase === 'upcoming' && Start_date !== undefined) return words.fromDay(formatDay(Start_date, language))
   if (End_date === undefined) return words.endless()
   const day = formatDay(End_date, language)

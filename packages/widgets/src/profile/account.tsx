@@ -1,5 +1,4 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney, formatZonedMoment } from '@bnw/core/lib'
 import { $isSecondFactorOn, $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
@@ -7,7 +6,7 @@ import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useLink, useWords } from '../kit/index.ts'
+import { useLanguage, useLink, useWords } from '../kit/index.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Fact } from '../ui/fact.tsx'
 import { HiddenAmount } from '../ui/hidden-amount.tsx'
@@ -57,7 +56,7 @@ function Overview() {
 /** The balance, which is hidden here as everywhere (BAL-01). */
 function Amount() {
   const words = useWords(profileWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const amount = useStore($amount)
   const isShown = useStore($showBalance)
   useEffect(startBalance, [])

@@ -1,11 +1,10 @@
 import { accountWords, countries } from '@bnw/core/account'
-import { $loadedLanguage } from '@bnw/core/language'
 import { type Language, readDay, writeDay } from '@bnw/core/lib'
 import { type Details, maskIdentity, maskPhone, profileWords } from '@bnw/core/profile'
 import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { Fact, type FactProps } from '../ui/fact.tsx'
 import { WithDetails } from './details.tsx'
 import { useId } from '../ui/use-id.ts'
@@ -28,7 +27,7 @@ export function Personal() {
 function Rows({ details }: { details: Details }) {
   const words = useWords(profileWords)
   const account = useWords(accountWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   // Sparse details are completed as in the header.
   const known = useStore($userProfile)
   const birth = readDay(details.birthdate)

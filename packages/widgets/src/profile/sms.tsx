@@ -1,4 +1,4 @@
-import { $language, formatDuration } from '@bnw/core/lib'
+import { formatDuration } from '@bnw/core/lib'
 import {
   $sms,
   $smsConfirming,
@@ -13,7 +13,7 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { CodeForm } from './code-form.tsx'
 import { WithDetails } from './details.tsx'
@@ -29,7 +29,7 @@ export function Sms() {
 
 function Confirmation({ details: { phone } }: { details: Details }) {
   const words = useWords(profileWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const sms = useStore($sms)
   const sending = useStore($smsSending)
   const confirming = useStore($smsConfirming)

@@ -12,13 +12,21 @@ import {
   type QuickDeposit as Quick,
   applyQuickFavourite
 } from '@bnw/core/cashier'
-import { $language, type Remote, writeTyped } from '@bnw/core/lib'
+import { type Remote, writeTyped } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useAccess, useLoadedState, useLink, useRefresh, useStyles, useWords } from '../kit/index.ts'
+import {
+  useAccess,
+  useLanguage,
+  useLink,
+  useLoadedState,
+  useRefresh,
+  useStyles,
+  useWords
+} from '../kit/index.ts'
 import { AttemptNotice } from '../cashier/payment/attempt-notice.tsx'
 import { BalanceLine } from '../cashier/payment/balance-line.tsx'
 import { DepositForm } from '../cashier/deposit/form.tsx'
@@ -71,7 +79,7 @@ export function QuickDeposit() {
 }
 
 function Content({ state }: { state: Remote<Quick> }) {
-  const language = useStore($language)
+  const language = useLanguage()
   const attempt = useStore(deposit.$attempt)
   const sent = useSentDeposit()
   const last = useStore($lastDeposit)

@@ -1,10 +1,8 @@
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatShort, type Language } from '@bnw/core/lib'
 import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
-import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { heartStyles } from '../ui/heart.tsx'
 import { LiveTile } from './live-tile.tsx'
 import { pictureStyles } from '../ui/picture.tsx'
@@ -54,7 +52,7 @@ type TableProps = { game: LobbyGame } & Omit<Parameters<typeof LiveTile>[0], 'de
 /** Dealer, stakes and free seats, as the gateway reports them (LIVE-02). */
 function Table({ game, ...tile }: TableProps) {
   const words = useWords(lobbyWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const { dealer, seats } = game.table ?? {}
   const free = seats === 0 ? words.full() : seats === 1 ? words.oneSeat() : seats && words.seats(seats)
   return (

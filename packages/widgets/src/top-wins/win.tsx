@@ -1,7 +1,7 @@
-import { $language, formatAgo, formatMoment, formatMoney, serverNow } from '@bnw/core/lib'
+import { formatAgo, formatMoment, formatMoney, serverNow } from '@bnw/core/lib'
 import { type TopWin } from '@bnw/core/top-wins'
-import { useStore } from '@nanostores/react'
 
+import { useLanguage } from '../kit/index.ts'
 import { useLaunch } from '../tile/use-launch.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 /** One win: picture, player, game, amount and time. The game is a link. */
 export function Win({ win }: { win: TopWin }) {
   const { player, game, gameId, picture, provider, amount, currency, at } = win
-  const language = useStore($language)
+  const language = useLanguage()
   const { play } = useLaunch({ type: 'slot', id: gameId, name: game, provider })
   return (
     <li part="win">

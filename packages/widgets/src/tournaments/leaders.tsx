@@ -1,8 +1,6 @@
-import { $language } from '@bnw/core/lib'
 import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
-import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 import { useId } from '../ui/use-id.ts'
 
@@ -15,7 +13,7 @@ interface LeadersProps {
 /** The current or final ranking; renders nothing without one. */
 export function Leaders({ leaders, isEnded }: LeadersProps) {
   const words = useWords(tournamentWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const heading = useId()
   if (leaders.length === 0) return null
   return (

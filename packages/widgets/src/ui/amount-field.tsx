@@ -1,17 +1,8 @@
 import { type Kurus } from '@bnw/core/contract'
-import {
-  $language,
-  formatMoney,
-  formWords,
-  type Language,
-  retypeAmount,
-  settleAmount,
-  showAmount
-} from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatMoney, formWords, type Language, retypeAmount, settleAmount, showAmount } from '@bnw/core/lib'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { Field } from './field.tsx'
 import { useCaret } from './use-caret.ts'
 
@@ -33,7 +24,7 @@ interface AmountFieldProps {
  * digits, and completes the amount on blur. Needs `fieldStyles`, `paymentStyles`.
  */
 export function AmountField({ value, message, onValue, onBlur, min, max, ...field }: AmountFieldProps) {
-  const language = useStore($language)
+  const language = useLanguage()
   const { inputRef, keepCaret } = useCaret()
   const bounds = useBounds(min, max)
 
@@ -89,7 +80,7 @@ function isReplacement(text: string, event: Event): boolean {
 /** `En az ₺100,00 · En çok ₺25.000,00`, or the one limit that there is. */
 function useBounds(min: Kurus | undefined, max: Kurus | undefined): string {
   const words = useWords(formWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const lower = min !== undefined && formatMoney(min, language)
   const upper = max !== undefined && formatMoney(max, language)
   if (lower) return upper ? words.amountBounds(lower, upper) : words.amountFrom(lower)

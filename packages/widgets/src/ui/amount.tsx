@@ -1,10 +1,10 @@
 import { $showBalance } from '@bnw/core/balance'
 import { cashierWords } from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
-import { $language, formatMoney } from '@bnw/core/lib'
+import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { HiddenAmount } from './hidden-amount.tsx'
 
 interface AmountProps {
@@ -21,7 +21,7 @@ interface AmountProps {
 /** An amount of the player's money: "–" while unknown, and hidden while the player hides the balance (BAL-01). */
 export function Amount({ value, sign, currency, hiddenLabel, className = 'figure' }: AmountProps) {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const isShown = useStore($showBalance)
   if (value === undefined) return <span className={className}>–</span>
   if (isShown) return <span className={className}>{formatMoney(value, language, { sign, currency })}</span>

@@ -1,5 +1,4 @@
 import {
-  $language,
   type Day,
   dayAt,
   formatLongDay,
@@ -13,10 +12,9 @@ import {
   weekdays,
   weeksOf
 } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { useStyles, useWords } from '../kit/index.ts'
+import { useLanguage, useStyles, useWords } from '../kit/index.ts'
 import { IconButton } from './button.tsx'
 import css from './calendar.css?inline'
 import { Dialog, dialogStyles } from './dialog.tsx'
@@ -40,7 +38,7 @@ export interface CalendarProps {
 export function Calendar({ title, day, last, onDay, onClose }: CalendarProps) {
   useStyles(styles)
   const words = useWords(calendarWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const [at, setAt] = useState(!day || day > last ? last : day)
   const grid = useRef<HTMLDivElement>(null)
   const isByKey = useRef(false)
@@ -94,7 +92,7 @@ interface MonthProps {
 
 function Month({ at, last, go }: MonthProps) {
   const words = useWords(calendarWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const next = moveMonth(at, 1)
   return (
     <div className="month">
@@ -121,7 +119,7 @@ interface ChoiceProps extends Pick<CalendarProps, 'last' | 'onDay'> {
 }
 
 function Choice({ day, isAt, last, onDay }: ChoiceProps) {
-  const language = useStore($language)
+  const language = useLanguage()
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
-import { chooseLanguage } from '@bnw/core/language'
+import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
 import { testEnvironment } from '@bnw/core/testing'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { AmountField } from './amount-field.tsx'
 import { Brand } from './brand.tsx'
@@ -251,16 +251,22 @@ function AmountAndDate() {
   )
 }
 
-test('I18N-02 VALID-03 an amount and a date that are typed follow the language', async () => {
+test('I18N-02 VALID-03 an amount and a date that are typed follow the language of the texts', async () => {
   testEnvironment()
+  onTestFinished(() => {
+    chooseLanguage('tr')
+    $loadedLanguage.set('')
+  })
   flushSync(() => root.render(<AmountAndDate />))
   expect([field('amount').value, field('date').value]).toEqual(['250,5', '05.03.1990'])
 
+  // Its texts are not loaded yet.
   flushSync(() => chooseLanguage('en'))
+  expect([field('amount').value, field('date').value]).toEqual(['250,5', '05.03.1990'])
 
+  flushSync(() => $loadedLanguage.set('en'))
   await expect.poll(() => field('amount').value).toBe('250.50')
   expect(field('date').value).toBe('05/03/1990')
-  chooseLanguage('tr')
 })
 
 test('VALID-03 an amount that is pasted over another one is read without the former one', () => {

@@ -1,6 +1,7 @@
 import type { Moment } from '@bnw/core/contract'
-import { $language, formatMoment, type Language, machineTime } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatMoment, type Language, machineTime } from '@bnw/core/lib'
+
+import { useLanguage } from '../kit/index.ts'
 
 interface TimeProps {
   at: Moment | undefined
@@ -10,6 +11,6 @@ interface TimeProps {
 
 /** An instant in Istanbul, for people and for machines. Renders nothing if it is unknown. */
 export function Time({ at, format = formatMoment }: TimeProps) {
-  const language = useStore($language)
+  const language = useLanguage()
   return at === undefined ? null : <time dateTime={machineTime(at)}>{format(at, language)}</time>
 }

@@ -1,10 +1,10 @@
 import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier'
 import type { Kurus } from '@bnw/core/contract'
-import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
+import { formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useErrorEvent, useWords } from '../../kit/index.ts'
+import { useErrorEvent, useLanguage, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Picks } from './picks.tsx'
 import { AlertIcon } from '../../ui/icons/alert.tsx'
@@ -41,7 +41,7 @@ export function AmountPart({ method, firstPick, field }: AmountPartProps) {
 /** Radio buttons only: the method takes no other amount. */
 function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode: string }) {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const { $remote, load } = depositAmounts(bankCode)
   const state = useStore($remote)
   useErrorEvent(state.status === 'failed' ? state.error : undefined)

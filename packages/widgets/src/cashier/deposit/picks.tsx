@@ -1,9 +1,8 @@
 import { cashierWords, quickPicks } from '@bnw/core/cashier'
 import { type Kurus } from '@bnw/core/contract'
-import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { Chips } from '../../ui/chips.tsx'
 
 interface PicksProps {
@@ -17,7 +16,7 @@ interface PicksProps {
 /** Chips that set the amount, and never add to it. Needs `paymentStyles`. */
 export function Picks({ min, max, typed, onPick }: PicksProps) {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const amounts = quickPicks({ min, max })
   const chips = amounts.map(amount => ({
     id: String(amount),

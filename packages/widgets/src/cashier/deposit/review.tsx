@@ -1,13 +1,13 @@
 import { type CashMethod } from '@bnw/core/cashier'
-import { $language, formatMoney, readAmount } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatMoney, readAmount } from '@bnw/core/lib'
 
+import { useLanguage } from '../../kit/index.ts'
 import { useTerms } from '../payment/method-terms.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 
 /** The summary above the submit button: amount, method, fee and duration. Needs `paymentStyles`. */
 export function Review({ method, typed }: { method: CashMethod; typed: string }) {
-  const language = useStore($language)
+  const language = useLanguage()
   const terms = useTerms(method)
   const amount = readAmount(typed)
   return (

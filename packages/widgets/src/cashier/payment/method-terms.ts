@@ -1,13 +1,12 @@
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { $language, formatShort, type Language, LOCALES } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatShort, type Language, LOCALES } from '@bnw/core/lib'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 
 /** Fee and duration of a method, as far as they are known: `ücretsiz · 5–15 dk`. */
 export function useTerms({ fee, duration }: CashMethod): string {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const cost = costOf(fee, words.free(), part => words.fee(percent(part, language)))
   return [cost, duration].filter(Boolean).join(' · ')
 }
@@ -15,7 +14,7 @@ export function useTerms({ fee, duration }: CashMethod): string {
 /** The limits of a method, without decimals: `₺100 – ₺50.000`; empty if it has none. */
 export function useRange({ min, max }: CashMethod): string {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const [lower, upper] = [min, max].map(amount => amount !== undefined && formatShort(amount, language))
   if (lower) return upper ? words.range(lower, upper) : words.rangeFrom(lower)
   return upper ? words.rangeTo(upper) : ''
@@ -27,7 +26,7 @@ export function useRange({ min, max }: CashMethod): string {
  * @param free The word for no fee.
  */
 export function useFee({ fee }: CashMethod, free: string): string {
-  const language = useStore($language)
+  const language = useLanguage()
   return costOf(fee, free, part => percent(part, language)) || '–'
 }
 

@@ -1,9 +1,8 @@
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { $language, formatMoney, readAmount } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatMoney, readAmount } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -21,7 +20,7 @@ interface SummaryProps {
 /** Beside a wide form, what is about to be sent. Needs `asideStyles`. */
 export function Summary({ typed, method, facts, note }: SummaryProps) {
   const words = useWords(cashierWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const amount = readAmount(typed)
   const id = useId()
   return (

@@ -7,10 +7,10 @@ import {
   type WithdrawalDraft,
   withdrawWords
 } from '@bnw/core/cashier'
-import { $language, formatShort, readAmount, writeTyped } from '@bnw/core/lib'
+import { formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import type { Form } from '../../ui/use-form.ts'
@@ -23,7 +23,7 @@ interface AmountsProps {
 /** The amount, with chips for round amounts and the whole balance. A chip sets the amount and never adds to it. */
 export function Amounts({ method, form }: AmountsProps) {
   const words = useWords(withdrawWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const balance = useStore($amount)
   const isShown = useStore($showBalance)
   const field = form.value('amount')

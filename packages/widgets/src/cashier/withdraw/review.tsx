@@ -1,11 +1,10 @@
 import { $amount } from '@bnw/core/balance'
 import { lastFour } from '@bnw/core/bank-accounts'
 import { attemptWords, balanceAfter, cashierWords, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
-import { $loadedLanguage } from '@bnw/core/language'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { useFee } from '../payment/method-terms.ts'
@@ -25,7 +24,7 @@ interface ReviewProps {
 export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps) {
   const words = useWords(withdrawWords)
   const { sending } = useWords(attemptWords)
-  const language = useStore($loadedLanguage) || 'tr'
+  const language = useLanguage()
   const balance = useStore($amount)
   const reason = useUnavailableReason()
   const { amount, method } = withdrawal

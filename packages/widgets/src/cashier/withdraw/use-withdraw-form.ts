@@ -11,10 +11,11 @@ import {
   withdrawalProblems,
   withdrawWords
 } from '@bnw/core/cashier'
-import { $language, dayAt, formatMoney } from '@bnw/core/lib'
+import { dayAt, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
+import { useLanguage } from '../../kit/index.ts'
 import { type Form, useForm } from '../../ui/use-form.ts'
 
 interface Known {
@@ -26,7 +27,7 @@ interface Known {
 
 /** The withdrawal form with its validation; the draft is kept in the core. */
 export function useWithdrawForm({ methods, accounts, onReview }: Known): Form<WithdrawalDraft> {
-  const language = useStore($language)
+  const language = useLanguage()
   const balance = useStore($amount)
   const isShown = useStore($showBalance)
   const values = useStore($withdrawalDraft)

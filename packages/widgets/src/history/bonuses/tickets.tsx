@@ -1,9 +1,9 @@
 import { attemptWords } from '@bnw/core/cashier'
 import { type Bonus, bonusWords, claim, turnoverPercent } from '@bnw/core/history'
-import { $language, formatDay } from '@bnw/core/lib'
+import { formatDay } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
@@ -57,7 +57,7 @@ export function Active({ bonus }: { bonus: Bonus }) {
 
 function Turnover({ bonus }: { bonus: Bonus }) {
   const words = useWords(bonusWords)
-  const language = useStore($language)
+  const language = useLanguage()
   if (!bonus.turnover_needed) return null
   const percent = turnoverPercent(bonus)
   return (

@@ -1,8 +1,7 @@
 import { historyWords, signedAmount, type Transaction } from '@bnw/core/history'
-import { $language, formatZonedMoment } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { formatZonedMoment } from '@bnw/core/lib'
 
-import { useStyles, useWords } from '../../kit/index.ts'
+import { useLanguage, useStyles, useWords } from '../../kit/index.ts'
 import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Dialog, dialogStyles } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
@@ -17,7 +16,7 @@ const styles = [dialogStyles, css]
 export function Details({ transaction: row, onClose }: { transaction: Transaction; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const { id, date, note, type_name, method_name, game_name, balance_after } = row
   const moment = date !== undefined && formatZonedMoment(date, language)
   return (

@@ -13,7 +13,7 @@ import { $language, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { ActiveFilter } from '../filter-bar.tsx'
@@ -82,7 +82,7 @@ function statuses() {
 
 function Minimum({ filters, choose }: FieldsProps) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const chosen = language === 'tr' ? filters.min.replace('.', ',') : filters.min
   const field = useTyped(chosen, text => {
     const min = readMinimum(text)
@@ -105,7 +105,7 @@ function Minimum({ filters, choose }: FieldsProps) {
 /** The active filters of the finance history, in words. */
 export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const names = useNames()
   const { category, subCategory, type, status, min, id } = filters
   const find = (list: readonly { id: string; name: string }[], optionId: string) =>

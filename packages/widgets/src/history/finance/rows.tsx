@@ -1,16 +1,7 @@
 import { historyWords, signedAmount, STATUS, type Transaction } from '@bnw/core/history'
-import {
-  $language,
-  dayAt,
-  formatLongDay,
-  formatMoment,
-  formatTime,
-  machineTime,
-  nearDayName
-} from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { dayAt, formatLongDay, formatMoment, formatTime, machineTime, nearDayName } from '@bnw/core/lib'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { Amount } from '../amount.tsx'
 import { Reference } from '../reference.tsx'
@@ -70,7 +61,7 @@ function Group({ title, rows, onOpen, isPinned }: GroupProps) {
 
 function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => void }) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const { id, date, transaction_status: status } = row
   const name = nameOf(row)
   const note = noteOf(row)
@@ -113,7 +104,7 @@ function Row({ row, onOpen }: { row: Transaction; onOpen: (row: Transaction) => 
 }
 
 function DayName({ day, rows }: { day: string; rows: readonly Transaction[] }) {
-  const language = useStore($language)
+  const language = useLanguage()
   const date = rows[0]?.date
   return date === undefined ? '–' : (nearDayName(day) ?? formatLongDay(date, language))
 }

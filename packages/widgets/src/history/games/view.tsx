@@ -1,11 +1,10 @@
 import { type GamePlayed, historyWords, type HistoryFilters, totalsOf } from '@bnw/core/history'
-import { $language, formatCount, formatMoment } from '@bnw/core/lib'
+import { formatCount, formatMoment } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
-import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 
 import { useLaunch } from '../../tile/use-launch.ts'
-import { useLink, useStyles, useWords } from '../../kit/index.ts'
+import { useLanguage, useLink, useStyles, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Picture, pictureStyles } from '../../ui/picture.tsx'
@@ -88,7 +87,7 @@ function useActive({ category }: HistoryFilters): readonly ActiveFilter[] {
 
 function Game({ game, onOpen }: { game: GamePlayed; onOpen: () => void }) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const { type, id, name, date } = game
   const { game: known, isLoading } = useLobbyGame(game)
   return (

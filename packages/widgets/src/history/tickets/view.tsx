@@ -1,10 +1,9 @@
 import { kurus } from '@bnw/core/contract'
 import { bonusWords, historyWords, type Transaction, transactionList } from '@bnw/core/history'
-import { $language, formatDay, formatMoney } from '@bnw/core/lib'
+import { formatDay, formatMoney } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
-import { useStore } from '@nanostores/react'
 
-import { useLink, useStyles, useWords } from '../../kit/index.ts'
+import { useLanguage, useLink, useStyles, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ticket, ticketStyles } from '../../ui/ticket.tsx'
 import { Amount } from '../amount.tsx'
@@ -23,7 +22,7 @@ const TICKET_FROM = kurus(25_000)
 export function Tickets({ filters }: HistoryProps) {
   useStyles(styles)
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const list = useList(() => transactionList('tickets', filters))
   const promotions = useLink(pathTo('promotions'))
   return (
@@ -55,7 +54,7 @@ export function Tickets({ filters }: HistoryProps) {
 
 function Stub({ ticket: { id, amount, date } }: { ticket: Transaction }) {
   const words = useWords(historyWords)
-  const language = useStore($language)
+  const language = useLanguage()
   return (
     <Ticket
       title={

@@ -1,9 +1,8 @@
 import { accountWords, countries, TURKEY } from '@bnw/core/account'
-import { $language, digitsOf, formWords, groupDigits } from '@bnw/core/lib'
-import { useStore } from '@nanostores/react'
+import { digitsOf, formWords, groupDigits } from '@bnw/core/lib'
 import { useMemo } from 'react'
 
-import { useWords } from '../../kit/index.ts'
+import { useLanguage, useWords } from '../../kit/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +15,7 @@ const shapeIdentity = (text: string) => groupDigits(digitsOf(text, 11), [3, 3, 3
 /** The identity of the player. */
 export function IdentityStep({ form, values, isCurrent }: StepProps) {
   const words = useWords(accountWords)
-  const language = useStore($language)
+  const language = useLanguage()
   const all = useMemo(() => countries(language), [language])
   return (
     <Step title={words.steps.identity()} isCurrent={isCurrent}>
