@@ -12,7 +12,7 @@ import { useWords } from '../../kit/index.ts'
 import { Field } from '../../ui/field.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import type { Form } from '../../ui/use-form.ts'
-import { AccountChoice } from './account-choice.tsx'
+import { AccountField } from './account-field.tsx'
 
 interface DepositFieldsProps {
   fields: readonly DepositField[]
@@ -28,7 +28,7 @@ function OneField({ field, form }: { field: DepositField; form: Form<DepositDraf
   const words = useWords(cashierWords)
   switch (field) {
     case 'account':
-      return <AccountChoice {...form.value('account')} />
+      return <AccountField {...form.value('account')} />
     case 'branch':
       return (
         <Field

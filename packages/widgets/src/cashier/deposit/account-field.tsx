@@ -12,15 +12,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
 
-interface AccountChoiceProps {
+interface AccountFieldProps {
   name: string
   value: string
   message: string | undefined
   onValue: (id: string) => void
 }
 
-/** The choice of one of the player's accounts, as radio cards. */
-export function AccountChoice({ name, value, message, onValue }: AccountChoiceProps) {
+/** The field for one of the player's accounts: loads them, and leads to the form for a new one if there is none. */
+export function AccountField({ name, value, message, onValue }: AccountFieldProps) {
   const words = useWords(cashierWords)
   const own = useWords(bankAccountWords)
   const note = useId()
