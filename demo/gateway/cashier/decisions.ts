@@ -1,7 +1,7 @@
-import { and, asc, count, eq, exists, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNull, not, or } from 'drizzle-orm'
 
 import type { Context, Database } from '../context.ts'
-import { isAhead } from '../db/is-current.ts'
+import { isAhead, isCurrent } from '../db/is-current.ts'
 import { decisions, transactions } from '../db/schema/index.ts'
 import { processEach } from '../due-jobs.ts'
 import { approve, reverse } from '../ledger/decisions.ts'
@@ -112,9 +112,8 @@ export async function dueDecisions(database: Database, now: number): Promise<Dec
       and(
         isNull(decisions.decidedAt),
         or(
-          lte(decisions.dueAt, new Date(now)),
-          and(isNull(decisions.pageHash), exists(ahead)),
-          gt(decisions.dueAt, new Date(now + 2 * PAGE_LIFETIME_MS))
+          not(isCurrent(decisions.dueAt, { now, lifetime: PAGE_LIFETIME_MS })),
+          and(isNull(decisions.pageHash), exists(ahead))
         )
       )
     )

@@ -1,4 +1,4 @@
-import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
+import { gt, lte, sql, type Column, type SQL } from 'drizzle-orm'
 
 /**
  * Selects what has not expired. What would be valid for more than twice its lifetime was stored while the clock was ahead,
@@ -6,11 +6,8 @@ import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
  *
  * @param lifetime In ms, as `now`.
  */
-export function isCurrent(
-  expiresAt: Column,
-  { now, lifetime }: { now: number; lifetime: number }
-): SQL | undefined {
-  return and(gt(expiresAt, new Date(now)), lte(expiresAt, new Date(now + 2 * lifetime)))
+export function isCurrent(expiresAt: Column, { now, lifetime }: { now: number; lifetime: number }): SQL {
+  return sql`(${gt(expiresAt, new Date(now))} and ${lte(expiresAt, new Date(now + 2 * lifetime))})`
 }
 
 /** Max difference between the clocks of two processes, ms. */
