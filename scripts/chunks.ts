@@ -1,5 +1,11 @@
-/** Which modules share a chunk. A group by folder that names a moved one matches nothing; the size limits show it. */
+/** Which modules share a chunk. */
+import { readdirSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { Rolldown } from 'vite'
+
+import { root } from './setup.js'
+
+type Test = (id: string) => boolean
 
 const framework = {
   name: 'framework',
@@ -11,10 +17,45 @@ const framework = {
  * What sends calls and checks replies, with all packages that it needs. The page of a visitor's login makes no call before the
  * player types.
  */
-const gateway =
-  /node_modules\/(superstruct|ofetch|ufo|destr)\/|core\/src\/(contract\/(shapes|schema|reply|unfit|call)|gateway\/(client|transport|envelope|request|in-flight|long-integers)|lib\/clock)/
+const gateway = anyOf(
+  library('superstruct', 'ofetch', 'ufo', 'destr'),
+  core('contract/call', 'contract/reply', 'contract/schema', 'contract/shapes', 'contract/unfit'),
+  core('gateway/client', 'gateway/envelope', 'gateway/in-flight', 'gateway/long-integers', 'gateway/request'),
+  core('gateway/transport', 'lib/clock')
+)
 
-const core = /packages\/core\/|widgets\/src\/(kit|tokens)\/|node_modules\//
+const ui = anyOf(
+  widgets('kit/lazily', 'kit/use-a'),
+  widgets('ui/button', 'ui/field', 'ui/icon', 'ui/load-error', 'ui/problem', 'ui/skeleton'),
+  core('cashier/events', 'game/events'),
+  core('lib/money', 'lib/page-events', 'lib/range', 'lib/remote', 'lib/turkish')
+)
+
+const games = anyOf(
+  core('favourites/', 'game/', 'lobby/', 'lib/follow-saved'),
+  core('contract/casino', 'contract/livecasino', 'contract/user-favourites'),
+  widgets('lobby/', 'tile/', 'ui/chips', 'ui/cover', 'ui/heart', 'ui/picture')
+)
+
+const forms = anyOf(
+  widgets('ui/avatar', 'ui/card', 'ui/light', 'ui/password-field'),
+  core('session/login', 'session/words', 'lib/submit')
+)
+
+/** Forms of the account, and all parts but those that few elements show. */
+const account = anyOf(
+  library('dayjs'),
+  widgets('account/'),
+  without(widgets('ui/'), widgets('ui/arrow-keys', 'ui/board', 'ui/code', 'ui/menu', 'ui/motion', 'ui/rail')),
+  core('account/', 'contract/user', 'rules/', 'lib/copy-words', 'lib/day', 'lib/form-words', 'lib/istanbul'),
+  core('lib/secure-page', 'lib/typed-text', 'lib/validators')
+)
+
+const motion = anyOf(widgets('kit/use-list', 'kit/use-motion', 'kit/use-seen', 'ui/motion'), core('lib/poll'))
+
+const menu = anyOf(widgets('ui/arrow-keys', 'ui/menu'), core('language/languages'))
+
+const initial = { tags: ['$initial' as const], minShareCount: 2 }
 
 /**
  * Chunks that several elements share. Only code that elements load at once is grouped (`$initial`); what loads later
@@ -25,60 +66,28 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { ...framework, priority: 5 },
     {
+      ...initial,
       name: 'core',
-      test: id => core.test(id) && !gateway.test(id),
-      tags: ['$initial'],
+      test: without(anyOf(core(''), widgets('kit/', 'tokens/'), library('')), gateway),
       minShareCount: 24,
       priority: 4
     },
-    { name: 'gateway', test: gateway, tags: ['$initial'], minShareCount: 2, priority: 3 },
-    {
-      name: 'ui',
-      test: /widgets\/src\/(kit\/(lazily|use-a)|ui\/(icon|skeleton|button|field|problem|load-error))|core\/src\/((game|cashier)\/events|lib\/(range|remote|money|page-events|turkish))/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 2
-    },
-    {
-      name: 'games',
-      test: /core\/src\/(lobby|favourites|game|lib\/follow-saved|contract\/(casino|livecasino|user-favourites))|widgets\/src\/(tile|lobby|ui\/(cover|picture|heart|chips))/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 1
-    },
-    {
-      name: 'forms',
-      test: /widgets\/src\/ui\/(password-field|card|light|avatar)|core\/src\/(session\/(words|login)|lib\/submit)/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 1
-    },
-    {
-      name: 'account',
-      test: /widgets\/src\/(account\/|ui\/(?!menu|board|rail|arrow-keys|code|motion))|core\/src\/(account|contract\/user|rules|lib\/(validators|(copy|form)-words|typed-text|day|istanbul|secure-page))|node_modules\/dayjs\//,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 0
-    },
-    {
-      name: 'motion',
-      test: /widgets\/src\/(kit\/use-(seen|motion|list)|ui\/motion)|core\/src\/lib\/poll/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 0
-    },
-    {
-      name: 'menu',
-      test: /widgets\/src\/ui\/(menu|arrow-keys)|core\/src\/language\/languages/,
-      tags: ['$initial'],
-      minShareCount: 2,
-      priority: 0
-    }
+    { ...initial, name: 'gateway', test: gateway, priority: 3 },
+    { ...initial, name: 'ui', test: ui, priority: 2 },
+    { ...initial, name: 'games', test: games, priority: 1 },
+    { ...initial, name: 'forms', test: forms, priority: 1 },
+    { ...initial, name: 'account', test: account, priority: 0 },
+    { ...initial, name: 'motion', test: motion, priority: 0 },
+    { ...initial, name: 'menu', test: menu, priority: 0 }
   ]
 }
 
-const sharedWithFrame =
-  /host-site\/src\/(?!pages\/)|core\/src\/(maintenance|language|theme|lobby\/(types|query|search-key)|contract\/(auth|maintenance|static-files))|ui\/icons\/search/
+const sharedWithFrame = anyOf(
+  without(modules('host-site', ['']), modules('host-site', ['pages/'])),
+  core('language/', 'maintenance/', 'theme/', 'lobby/query', 'lobby/search-key', 'lobby/types'),
+  core('contract/auth', 'contract/maintenance', 'contract/static-files'),
+  widgets('ui/icons/search')
+)
 
 /** The site: its entry, then what its pages share. */
 export const siteChunks: Rolldown.CodeSplittingOptions = {
@@ -87,8 +96,42 @@ export const siteChunks: Rolldown.CodeSplittingOptions = {
     { ...framework, priority: 1 },
     // What the frame of the site and its pages share, and what most pages share: the first page is few requests.
     { name: 'frame', test: sharedWithFrame, minShareCount: 2, priority: 1 },
-    { name: 'ui', test: /packages\/(core|widgets)\/src/, minShareCount: 5, priority: 0 },
+    { name: 'ui', test: anyOf(core(''), widgets('')), minShareCount: 5, priority: 0 },
     // Those of fewer pages: an icon is smaller than its hash in the page.
-    { name: 'icons', test: /ui\/icons\//, minShareCount: 2, priority: 0 }
+    { name: 'icons', test: widgets('ui/icons/'), minShareCount: 2, priority: 0 }
   ]
+}
+
+function core(...paths: string[]): Test {
+  return modules('core', paths)
+}
+
+function widgets(...paths: string[]): Test {
+  return modules('widgets', paths)
+}
+
+/**
+ * The modules of a package whose paths begin so: a folder, or the beginning of the names of modules. A path without a
+ * module is an error, since its module has moved.
+ */
+function modules(name: string, paths: string[]): Test {
+  const prefixes = paths.map(path => `packages/${name}/src/${path}`)
+  for (const prefix of prefixes) {
+    const { dir, base } = posix.parse(`${root}/${prefix}`)
+    if (!readdirSync(dir).some(file => file.startsWith(base)))
+      throw new Error(`scripts/chunks.ts: ${prefix} does not exist`)
+  }
+  return id => prefixes.some(prefix => id.includes(`/${prefix}`))
+}
+
+function library(...names: string[]): Test {
+  return id => names.some(name => id.includes(`/node_modules/${name && `${name}/`}`))
+}
+
+function anyOf(...tests: Test[]): Test {
+  return id => tests.some(test => test(id))
+}
+
+function without(test: Test, exception: Test): Test {
+  return id => test(id) && !exception(id)
 }
