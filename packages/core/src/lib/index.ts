@@ -48,6 +48,7 @@ export {
 } from './typed-text.ts'
 export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
 export { dayAt, readDay, shapeDay, writeDay, type Day } from './day.ts'
+export { byDay } from './by-day.ts'
 export { nearDayName } from './near-day.ts'
 export { readBlocks, type TextBlock } from './plain-text.ts'
 export {

@@ -1,6 +1,6 @@
 import { $showBalance, balanceWords } from '@bnw/core/balance'
 import type { Kurus } from '@bnw/core/contract'
-import { dayAt, formatLongDay, formatMoney, formatTime, nearDayName, type Remote } from '@bnw/core/lib'
+import { byDay, dayAt, formatLongDay, formatMoney, formatTime, nearDayName, type Remote } from '@bnw/core/lib'
 import {
   $unread,
   MAX_NOTIFICATIONS,
@@ -56,7 +56,7 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
       <Region state={state} onRetry={onRetry} nothing={nothing}>
         {items => (
           <>
-            {byDay(items).map(([day, dayItems]) => (
+            {byDay(items, item => item.at).map(([day, dayItems]) => (
               <DaySection key={day} items={dayItems} />
             ))}
             {items.length >= MAX_NOTIFICATIONS && <p className="limit">{words.limit(MAX_NOTIFICATIONS)}</p>}
@@ -65,16 +65,6 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
       </Region>
     </>
   )
-}
-
-/** Groups rows by day; both are sorted newest first. */
-function byDay(items: readonly Notification[]): [day: string, items: Notification[]][] {
-  const days = new Map<string, Notification[]>()
-  for (const item of items) {
-    const day = item.at === undefined ? '' : dayAt(item.at)
-    days.set(day, [...(days.get(day) ?? []), item])
-  }
-  return [...days]
 }
 
 function DaySection({ items }: { items: readonly Notification[] }) {

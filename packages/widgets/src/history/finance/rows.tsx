@@ -1,5 +1,5 @@
 import { historyWords, signedAmount, STATUS, type Transaction } from '@bnw/core/history'
-import { dayAt, formatLongDay, formatMoment, formatTime, machineTime, nearDayName } from '@bnw/core/lib'
+import { byDay, formatLongDay, formatMoment, formatTime, machineTime, nearDayName } from '@bnw/core/lib'
 
 import { useLanguage, useWords } from '../../kit/index.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
@@ -29,7 +29,7 @@ export function Rows({ pending, others, onOpen }: RowsProps) {
         </tr>
       </thead>
       {pending.length > 0 && <Group title={words.runningTitle()} rows={pending} onOpen={onOpen} isPinned />}
-      {byDay(others).map(([day, rows]) => (
+      {byDay(others, row => row.date).map(([day, rows]) => (
         <Group key={day} title={<DayName rows={rows} day={day} />} rows={rows} onOpen={onOpen} />
       ))}
     </table>
@@ -107,14 +107,4 @@ function DayName({ day, rows }: { day: string; rows: readonly Transaction[] }) {
   const language = useLanguage()
   const date = rows[0]?.date
   return date === undefined ? '–' : (nearDayName(day) ?? formatLongDay(date, language))
-}
-
-/** Groups rows by day, in their order; rows without a date form a group of their own. */
-function byDay(rows: readonly Transaction[]): [day: string, rows: Transaction[]][] {
-  const days = new Map<string, Transaction[]>()
-  for (const row of rows) {
-    const day = row.date === undefined ? '' : dayAt(row.date)
-    days.set(day, [...(days.get(day) ?? []), row])
-  }
-  return [...days]
 }
