@@ -1,3 +1,4 @@
+import { Fact } from '../ui/fact.tsx'
 import type { Offer } from './offer.ts'
 
 /** The facts of an offer, as the gateway lists them. One without a value is left out. */
@@ -7,10 +8,9 @@ export function Facts({ facts: listed }: { facts: Offer['Facts'] }) {
   return (
     <dl className="facts">
       {facts.map(({ Label, Value }) => (
-        <div key={Label}>
-          <dt>{Label}</dt>
-          <dd>{Value}</dd>
-        </div>
+        <Fact key={Label} label={Label}>
+          {Value}
+        </Fact>
       ))}
     </dl>
   )
