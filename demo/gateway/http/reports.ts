@@ -12,7 +12,7 @@ export function registerReports(app: FastifyInstance): void {
       done(null)
     )
     reports.post(REPORTS_PATH, async (request, reply) => {
-      // What follows the type, whoever sends it chooses.
+      // The sender chooses what follows the type.
       const [type] = request.headers['content-type']?.split(/[;,\s]/) ?? []
       request.log.warn({ type }, 'A browser reported a violated policy')
       return reply.code(204).send()

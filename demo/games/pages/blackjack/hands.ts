@@ -13,7 +13,7 @@ export interface Hands {
   readonly dealer: HTMLElement
   readonly player: HTMLElement
   clear(): void
-  /** Deals the cards that do not lie yet; a hidden page, whose timers are slow, shows them at once. */
+  /** Deals the cards that are not shown yet, one by one; at once in a hidden page, whose timers are slow. */
   dealOut(cards: Cards, onCard: () => void): Promise<void>
   show(hand: Hand): void
 }
@@ -24,13 +24,13 @@ const NONE: Cards = { player: [], dealer: [] }
 export function createHands(i18n: I18n): Hands {
   const dealer = createHand(i18n, i18n => tableWords(i18n).dealer)
   const player = createHand(i18n, i18n => blackjackWords(i18n).you)
-  let lying = NONE
+  let shown = NONE
   const mark = (end: string) => {
     dealer.element.dataset['end'] = end
     player.element.dataset['end'] = end
   }
   const render = (cards: Cards) => {
-    lying = cards
+    shown = cards
     player.render(cards.player, false)
     dealer.render(cards.dealer, cards.dealer.length === 1 && cards.player.length > 1)
   }
@@ -42,7 +42,7 @@ export function createHands(i18n: I18n): Hands {
       render(NONE)
     },
     async dealOut(cards, onCard) {
-      for (const next of stepsOf(lying, cards)) {
+      for (const next of stepsOf(shown, cards)) {
         if (document.hidden) break
         render(next)
         onCard()
@@ -57,15 +57,15 @@ export function createHands(i18n: I18n): Hands {
   }
 }
 
-/** What lies on the table after each further card: two in turn, those of the player, those of the dealer. */
-export function stepsOf(lying: Cards, { player, dealer }: Cards): Cards[] {
+/** The cards on the table after each further card: two in turn, those of the player, those of the dealer. */
+export function stepsOf(shown: Cards, { player, dealer }: Cards): Cards[] {
   const counts = [
     [1, 0],
     [1, 1],
     ...player.slice(1).map((_card, index) => [index + 2, 1]),
     ...dealer.slice(1).map((_card, index) => [player.length, index + 2])
   ] as const
-  const before = lying.player.length + lying.dealer.length
+  const before = shown.player.length + shown.dealer.length
   return counts
     .filter(([own = 0, other = 0]) => own + other > before)
     .map(([own, other]) => ({ player: player.slice(0, own), dealer: dealer.slice(0, other) }))
@@ -85,7 +85,7 @@ function createHand(i18n: I18n, name: Text) {
   )
   return {
     element,
-    /** @param isHiding Whether a further card lies face down. */
+    /** @param isHiding Whether the dealer's second card is shown face down. */
     render(cards: readonly number[], isHiding: boolean) {
       total.textContent = cards.length > 0 ? String(totalOf(cards)) : ''
       layCards(row, cards)

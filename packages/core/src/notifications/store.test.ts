@@ -37,10 +37,10 @@ function message(ID: string, date: string) {
 
 function expectLists(
   own = [cancelled('a', '2025-02-27 10:00:00')],
-  told = [message('1', '2025-02-20 10:00:00')]
+  mass = [message('1', '2025-02-20 10:00:00')]
 ) {
   world.gateway.expects(listTransactions, { searchCategory: '2' }).answers({ items: own, total: own.length })
-  world.gateway.expects(listMassMessages).answers({ items: told, total: told.length })
+  world.gateway.expects(listMassMessages).answers({ items: mass, total: mass.length })
 }
 
 async function open(stored: Record<string, string> = {}): Promise<void> {
@@ -74,14 +74,14 @@ describe('notifications', () => {
 
   test('NOTIF-02 the newest five are both kinds together, unread ones first', async () => {
     const own = ['03', '05', '07'].map(day => cancelled(`own ${day}`, `2025-02-${day} 10:00:00`, 'Not'))
-    const told = ['04', '06', '08'].map(day => message(`told ${day}`, `2025-02-${day} 10:00:00`))
-    await comeBack(own, told)
+    const mass = ['04', '06', '08'].map(day => message(`mass ${day}`, `2025-02-${day} 10:00:00`))
+    await comeBack(own, mass)
     markAllRead()
-    await comeBack([...own, cancelled('late', '2025-02-01 10:00:00')], told)
+    await comeBack([...own, cancelled('late', '2025-02-01 10:00:00')], mass)
 
     const ids = $newest.get().map(({ id, isUnread }) => (isUnread ? `${id} unread` : id))
-    expect(ids).toEqual(['late unread', 'told 08', 'own 07', 'told 06', 'own 05'])
-    expect($newest.get()[1]).toMatchObject({ kind: 'message', text: 'Duyuru told 08' })
+    expect(ids).toEqual(['late unread', 'mass 08', 'own 07', 'mass 06', 'own 05'])
+    expect($newest.get()[1]).toMatchObject({ kind: 'message', text: 'Duyuru mass 08' })
   })
 
   test('NOTIF-01 are the cancelled withdrawals of the last 90 days, newest first, at most 250', () => {

@@ -39,7 +39,7 @@ async function beginWith(type: 'none' | 'ga' | 'sms'): Promise<void> {
 
 describe('authenticator', () => {
   test.each([null, {}, { type: null }])(
-    'GATE-03 PROF-02 is unknown, not off, if the reply is %j, unless the login told that it is on',
+    'GATE-03 PROF-02 is unknown, not off, if the reply is %j, unless the login reported that it is on',
     async data => {
       world.gateway.expects(twoAuthType, { mode: 'get' }).answers(data as never)
       await loadSecondFactor()

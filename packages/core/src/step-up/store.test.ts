@@ -103,7 +103,7 @@ describe('what the player enters', () => {
     expect($stepUpFactor.get()).toBe('ga')
   })
 
-  test('SEC-02 is told by the login if the gateway does not name the type', async () => {
+  test('SEC-02 is taken from the login if the gateway does not name the type', async () => {
     world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: null })
     await prepareStepUp()
     expect($stepUpFactor.get()).toBe('none')

@@ -45,7 +45,7 @@ interface Showing {
   load?: () => Promise<void>
 }
 
-/** An element in the frame's document, and what the page is told. */
+/** An element in the frame's document, and the messages that the page receives. */
 async function show({ attributes = {}, load = async () => {} }: Showing) {
   const loaded = load()
   const sent: ToPage[] = []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Overlay } from './overlay.ts'
 import type { ToFrame } from './protocol.ts'
 
-/** A frame on a page, and what it is told. */
+/** A frame on a page, and the messages that it receives. */
 function frame() {
   const root = document.body.appendChild(document.createElement('div'))
   const dialog = root.appendChild(document.createElement('dialog'))
@@ -23,13 +23,13 @@ afterEach(() => void vi.useRealTimers())
 test('EMB-10 a second dialog at the same time follows when the first has finished', () => {
   const [one, two] = [frame(), frame()]
   one.overlay.step('wanted')
-  // Each dialog in it asks.
+  // A second dialog in the same frame.
   one.overlay.step('wanted')
   two.overlay.step('wanted')
   one.overlay.step('placed')
   two.overlay.step('placed')
   expect([one.dialog.open, two.dialog.open]).toEqual([true, false])
-  // Asked for where it lies, and whether it works.
+  // Its place for each dialog, and one check whether it answers.
   expect([one.sent.length, two.sent.length]).toEqual([3, 0])
 
   one.overlay.step('done')
@@ -39,9 +39,9 @@ test('EMB-10 a second dialog at the same time follows when the first has finishe
 
   two.overlay.end()
   expect(two.dialog.open).toBe(false)
-  const told = two.sent.length
+  const count = two.sent.length
   vi.advanceTimersByTime(5_000)
-  expect(two.sent, 'asked for no more').toHaveLength(told)
+  expect(two.sent, 'no further checks').toHaveLength(count)
 })
 
 test('EMB-10 Escape is left to the frame, and an element that is gone covers nothing', () => {
@@ -56,7 +56,7 @@ test('EMB-10 Escape is left to the frame, and an element that is gone covers not
   overlay.end()
 })
 
-test('EMB-10 a dialog whose frame is gone leaves its turn to the next', () => {
+test('EMB-10 a dialog whose frame is gone lets the next one open', () => {
   const [one, two] = [frame(), frame()]
   one.overlay.step('wanted')
   two.overlay.step('wanted')

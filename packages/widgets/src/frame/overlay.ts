@@ -15,8 +15,8 @@ const queue: Overlay[] = []
 /**
  * The frame of one element covering the window, for a dialog.
  *
- * It does so in two steps, so that its content does not seem to move: the frame learns where it lies, and keeps its content
- * there from the moment at which it is resized.
+ * It does so in two steps, so that its content does not seem to move: the frame receives its place on the page, and keeps
+ * its content there from the moment at which it is resized.
  */
 export class Overlay {
   readonly #place: Pick<Place, 'root' | 'dialog'>

@@ -67,7 +67,7 @@ export class Place {
     this.root.toggleAttribute('data-below', below > 0)
     style.blockSize = `${height}px`
     style.inlineSize = width === undefined ? '' : `${width}px`
-    // An element whose styles load after its first size has told the width of a frame without them.
+    // An element whose styles load after its first size has reported the width of a frame without them.
     if (width === undefined) abandon(this.#shadow, FITTED)
     else adopt(this.#shadow, [FITTED])
     const frame = this.dialog.querySelector('iframe')

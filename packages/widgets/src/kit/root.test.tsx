@@ -22,10 +22,10 @@ function render(View: ComponentType<object>) {
   const host = document.body.appendChild(createHost())
   const { shadowRoot: container } = host
   createElementContext(host, declaration, { theme: '', accent: '' })
-  const told: unknown[] = []
-  host.addEventListener('bnw-error', event => told.push((event as CustomEvent).detail))
+  const errors: unknown[] = []
+  host.addEventListener('bnw-error', event => errors.push((event as CustomEvent).detail))
   const Root = rootOf(View)
-  const root = createRoot(container, { onUncaughtError: error => told.push(error) })
+  const root = createRoot(container, { onUncaughtError: error => errors.push(error) })
 
   flushSync(() => root.render(<Root container={container} />))
   onTestFinished(() => {
@@ -34,22 +34,22 @@ function render(View: ComponentType<object>) {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  return { told, container }
+  return { errors, container }
 }
 
 test('EMB-09 H7 an element whose surroundings cannot be read shows an error and dispatches one event', () => {
   vi.stubGlobal('matchMedia', undefined)
 
-  const { told, container } = render(() => 'view')
+  const { errors, container } = render(() => 'view')
 
-  expect(told).toEqual([{ code: 'view', retryable: true }])
+  expect(errors).toEqual([{ code: 'view', retryable: true }])
   expect(container.querySelector('[role=alert] button')).not.toBeNull()
 })
 
 test('EMB-09 a view of which a part has not loaded reports that', () => {
-  const { told } = render(() => {
+  const { errors } = render(() => {
     throw new TypeError('Importing a module script failed.')
   })
 
-  expect(told).toEqual([{ code: 'load', retryable: true }])
+  expect(errors).toEqual([{ code: 'load', retryable: true }])
 })

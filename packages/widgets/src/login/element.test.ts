@@ -150,7 +150,7 @@ describe('<bnw-login> of a visitor', () => {
     expect(dialog.matches('[open]')).to.equal(true)
     expect($sessionStatus.get()).to.equal('second-factor')
 
-    // The code may be one of an SMS that got lost.
+    // The code may have been sent by an SMS that did not arrive.
     world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
     const sendAgain = find(element, 'dialog .button.text')!
     expect(sendAgain.textContent).to.contain('SMS Kodunu Yeniden Gönder')
@@ -161,7 +161,7 @@ describe('<bnw-login> of a visitor', () => {
     await waitForText(element, 'Çok sık istendi')
     await expectAccessible(element)
 
-    // Escape closes what says that a code is wrong, and nothing else.
+    // Escape closes the dialog about the wrong code, and not the one around it.
     world.gateway.expects(user.checkGa, { ga_code: '000000' }).refuses('Girdiğiniz kod hatalı')
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '000000')
     find(element, 'dialog [type=submit]')!.click()

@@ -11,7 +11,7 @@ interface AmountProps {
   value: Kurus | undefined
   /** Shows the sign of a positive amount too. */
   sign?: boolean
-  /** Its ISO 4217 code, where the gateway tells it; lira otherwise. */
+  /** Its ISO 4217 code; lira if unset. */
   currency?: string
   /** What screen readers read for a hidden amount. */
   hiddenLabel?: string
