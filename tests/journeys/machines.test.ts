@@ -217,9 +217,11 @@ describe('playing at tables and virtual games', () => {
         expect(
           await spin.evaluate(spin => spin.getBoundingClientRect().right - innerWidth)
         ).toBeLessThanOrEqual(0)
-        // A phone in landscape has room for the tools, too.
-        const lowest = width === 844 ? game.locator('.tools') : spin
-        const below = await lowest.evaluate(lowest => lowest.getBoundingClientRect().bottom - innerHeight)
+        // What takes chips back, too; and a phone in landscape has room for the tools.
+        const lowest = game.locator(width === 844 ? '.tools' : '.spin, .modes')
+        const below = await lowest.evaluateAll(all =>
+          Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
+        )
         expect(below, `${path} at ${width} px`).toBeLessThanOrEqual(0)
       }
     }
