@@ -54,14 +54,20 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
   }
 }
 
+/** Includes what is written on the chip, by which speech control finds it (WCAG 2.5.3). */
+function nameOf(short: string, full: string): string {
+  return full.includes(short) ? full : `${short}, ${full}`
+}
+
 function createFieldset(i18n: I18n, inputs: readonly HTMLInputElement[], status: HTMLElement): HTMLElement {
   const legend = h('legend')
   i18n.setText(legend, ({ words }) => words.stake)
   const isLong = inputs.some(({ value }) => Number(value) >= LONG)
   const chips = inputs.map(input => {
+    const value = Number(input.value)
     const text = h('span')
-    i18n.setText(text, ({ whole, compact }) => (isLong ? compact : whole)(Number(input.value)))
-    i18n.setAttribute(input, 'aria-label', ({ whole }) => whole(Number(input.value)))
+    i18n.setText(text, ({ whole, compact }) => (isLong ? compact : whole)(value))
+    i18n.setAttribute(input, 'aria-label', ({ whole, compact }) => nameOf(compact(value), whole(value)))
     return h('label', { class: 'chip' }, input, text)
   })
   const row = h('div', { class: 'chips' }, ...chips)
