@@ -51,6 +51,19 @@ describe('<bnw-recent>', () => {
     await waitUntil(() => games(element).length === 2)
   })
 
+  it('has room for the name of a table on a small phone and on a wide page', async () => {
+    await begin(storedPlayer('ayse', NOW + 10_000))
+    rememberGame({ type: 'live', id: '6', name: 'Türkçe Rulet Ihlamur', provider: 'Salon' })
+    for (const width of [288, 720, 1200]) {
+      const box = await fixture(`<div style="width: ${width}px"><bnw-recent></bnw-recent></div>`)
+      const element = box.querySelector('bnw-recent')!
+      await waitUntil(() => games(element).length === 3)
+      const name = named(element, 'Oyna Türkçe Rulet Ihlamur')
+
+      expect(name.scrollWidth, `${width} px`).to.be.at.most(name.clientWidth)
+    }
+  })
+
   it('shows nothing to a visitor', async () => {
     await begin({})
     const element = await fixture('<bnw-recent></bnw-recent>')
