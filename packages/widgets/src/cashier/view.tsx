@@ -23,6 +23,7 @@ import { StandaloneTabs } from '../ui/standalone.tsx'
 import { stateCardStyles } from '../ui/state-card.tsx'
 import { tabsStyles } from '../ui/tabs.tsx'
 import type { cashier } from './element.ts'
+import { Waiting } from './payment/waiting.tsx'
 import css from './styles.css?inline'
 
 const styles = [buttonStyles, skeletonStyles, stateCardStyles, tabsStyles, css]
@@ -34,10 +35,12 @@ export interface PanelProps {
   method: string
 }
 
+/** Balance, form, and what stands beside it. */
 const waiting = (
   <div className="waiting" aria-busy="true">
-    <Skeleton shape="block" height={44} />
-    <Skeleton shape="row" count={5} />
+    <Skeleton shape="block" width={144} height={26} />
+    <Waiting />
+    <Waiting />
   </div>
 )
 
