@@ -203,6 +203,20 @@ describe('playing at tables and virtual games', () => {
     }
   })
 
+  test('BOX-04 the wheel of fortune covers no field on a tablet', async () => {
+    const page = await playerPage('demo', { path: '/login' })
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const game = await openGame(page, '/play/live/5039')
+    const [disc, fields] = await Promise.all(
+      ['.disc', '.fields'].map(part =>
+        game.locator(part).evaluate(part => part.getBoundingClientRect().toJSON())
+      )
+    )
+
+    expect(disc.left).toBeGreaterThanOrEqual(0)
+    expect(disc.right).toBeLessThanOrEqual(fields.left)
+  })
+
   test('the button of a round is visible on small phones, and in landscape', async () => {
     const page = await playerPage('demo', { path: '/login' })
     for (const [width, height] of [
