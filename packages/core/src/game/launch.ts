@@ -42,7 +42,7 @@ const PROVIDER_DOWN = 'Internal Server Error'
 export async function launch(key: PlayKey, signal: AbortSignal): Promise<Launched> {
   try {
     const { url, name, provider = '' } = await sendLaunch(key, signal)
-    const safe = launchUrl(url)
+    const safe = launchUrl(url.trim())
     if (!safe) throw new NoLaunchError(`no permitted URL for ${key.type}`)
     return { url: safe, origin: new URL(safe).origin, name, provider }
   } catch (error) {

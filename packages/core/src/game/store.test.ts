@@ -97,6 +97,14 @@ describe('game', () => {
     expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')
   })
 
+  test('PLAY-04 opens an address with blanks around it', async () => {
+    world.gateway.expects(initGame).answers({ url: ` ${url}\n` })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+
+    expect(await reasonOf(slot)).toBe('launching')
+    expect(playOf(slot).$play.get()).toMatchObject({ url })
+  })
+
   test.each([
     ['Internal Server Error', 'Sağlayıcıya Ulaşılamıyor'],
     ['Bu oyun kapalı', 'Bu oyun kapalı']
