@@ -118,6 +118,25 @@ describe('favourites', () => {
     expect(marked()).toEqual([])
   })
 
+  test('FAV-02 SESS-07 follow changes of other tabs, and leave none for the next player', async () => {
+    world.gateway.expects(listFavourites).answers([{ id: '1', type: 'casino' }])
+    world.gateway.expects(changeFavourite).answers()
+    world.gateway.expects(logout).answers()
+    await loadFavourites('slot')
+    await toggleFavourite('slot', '7')
+    const key = world.storage.keys().find(one => world.storage.get(one) === '+slot:7')!
+    expect(marked()).toEqual(['slot:1', 'slot:7'])
+
+    world.storage.fromOtherTab({ [key]: '-slot:1' })
+    world.storage.fromOtherTab({ [key]: '+live:2' })
+    world.storage.fromOtherTab({ [key]: '' })
+    expect(marked()).toEqual(['slot:7', 'live:2'])
+    await logOut()
+
+    expect(world.storage.keys()).not.toContain(key)
+    expect(marked()).toEqual([])
+  })
+
   test('SESS-07 are cleared at logout', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(logout).answers()

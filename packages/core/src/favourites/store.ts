@@ -3,11 +3,13 @@ import { atom } from 'nanostores'
 import { changeFavourite, listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { GatewayError } from '../gateway/errors.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import type { LobbyGame } from '../lobby/game.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
+import { startOnce } from '../page-life.ts'
 import { favouriteWords } from './words.ts'
 
 /** Games and live tables have separate favourites (FAV-01). */
@@ -39,6 +41,18 @@ clearOnSignOut(() => {
 })
 lobbyEvents.on('gamesLoaded', seed)
 
+/** The last change on this device, `+slot:7` or `-live:12`. It is removed at logout. */
+const CHANGED = 'bnw:recent-favourite'
+
+/** Changes of other tabs, and of other frames of a partner's page, apply here too (FAV-02). */
+const followOthers = startOnce(onEnd => onEnd(onSavedChange(CHANGED, () => applyChange(loadText(CHANGED)))))
+
+function applyChange(text = ''): void {
+  const key = text.slice(1)
+  settled.add(key)
+  if (key) change(key, { isPending: false, isMarked: text.startsWith('+') })
+}
+
 export function favouriteKey(type: FavouriteType, id: string): string {
   return `${type}:${id}`
 }
@@ -46,6 +60,7 @@ export function favouriteKey(type: FavouriteType, id: string): string {
 /** Loads the player's favourites of one type, once per session. If that fails, the lists of games still provide some. */
 export function loadFavourites(type: FavouriteType): Promise<void> {
   if (!$isPlayer.get()) return Promise.resolve()
+  followOthers()
   const known = listed.get(type)
   if (known) return known
   const request = fetchFavourites(type).then(isLoaded => {
@@ -101,8 +116,9 @@ export async function toggleFavourite(type: FavouriteType, id: string): Promise<
     if (!(error instanceof GatewayError)) throw error
     return undefined
   }
-  settled.add(key)
-  change(key, { isPending: false, isMarked })
+  const text = (isMarked ? '+' : '-') + key
+  applyChange(text)
+  saveText(CHANGED, text)
   showChange(type, id, isMarked)
   return isMarked
 }
