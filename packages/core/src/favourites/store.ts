@@ -49,8 +49,9 @@ const followOthers = startOnce(onEnd => onEnd(onSavedChange(CHANGED, () => apply
 
 function applyChange(text = ''): void {
   const key = text.slice(1)
+  if (!key) return
   settled.add(key)
-  if (key) change(key, { isPending: false, isMarked: text.startsWith('+') })
+  change(key, { isPending: false, isMarked: text.startsWith('+') })
 }
 
 export function favouriteKey(type: FavouriteType, id: string): string {
