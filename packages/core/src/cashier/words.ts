@@ -58,7 +58,7 @@ export const cashierWords = {
   depositApproved: () => msg('Para yatırma işleminiz onaylandı', { id: 'cashier.deposit-approved' }),
   depositCancelled: () => msg('Para yatırma işleminiz iptal edildi', { id: 'cashier.deposit-cancelled' }),
   method: () => msg('Yöntem', { id: 'cashier.method' }),
-  referenceOf: () => msg('İşlem No', { id: 'cashier.reference-of' }),
+  referenceOf: () => msg('İşlem no', { id: 'cashier.reference-of' }),
   status: () => msg('Durum', { id: 'cashier.status' }),
   usually: (duration: string) =>
     msg(str`Süre: ${duration}. Onaylanınca bakiyeniz burada kendiliğinden yenilenir.`, {
