@@ -231,7 +231,7 @@ describe('playing at tables and virtual games', () => {
         expect(
           await spin.evaluate(spin => spin.getBoundingClientRect().right - innerWidth)
         ).toBeLessThanOrEqual(0)
-        // What takes chips back, too; and a phone in landscape has room for the tools.
+        // So are the buttons that take chips back; a phone in landscape also has room for the tools.
         const lowest = game.locator(width === 844 ? '.tools' : '.spin, .modes')
         const below = await lowest.evaluateAll(all =>
           Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))

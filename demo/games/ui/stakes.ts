@@ -54,7 +54,7 @@ export function createStakes(i18n: I18n, values: readonly number[] = STAKES): St
   }
 }
 
-/** Includes what is written on the chip, by which speech control finds it (WCAG 2.5.3). */
+/** The accessible name contains the visible text, by which speech control finds the chip (WCAG 2.5.3). */
 function nameOf(short: string, full: string): string {
   return full.includes(short) ? full : `${short}, ${full}`
 }

@@ -41,7 +41,7 @@ clearOnSignOut(() => {
 })
 lobbyEvents.on('gamesLoaded', seed)
 
-/** The last change on this device, `+slot:7` or `-live:12`. It is removed at logout. */
+/** The last change on this device, `+slot:7` or `-live:12`. A logout removes it with all `bnw:recent` keys. */
 const CHANGED = 'bnw:recent-favourite'
 
 /** Changes of other tabs, and of other frames of a partner's page, apply here too (FAV-02). */

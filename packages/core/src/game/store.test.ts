@@ -97,7 +97,7 @@ describe('game', () => {
     expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')
   })
 
-  test('PLAY-04 opens an address with blanks around it', async () => {
+  test('PLAY-04 opens an address with whitespace around it', async () => {
     world.gateway.expects(initGame).answers({ url: ` ${url}\n` })
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
 

@@ -16,7 +16,7 @@ describe('fixed messages', () => {
     ['İnaktif hesap', 'inactive'],
     ['Bu işlem için yetkiniz yok', 'unauthorised']
   ])(
-    'SESS-05 recognises %s in composed and decomposed form and with surrounding blanks',
+    'SESS-05 recognises %s in composed and decomposed form and with surrounding whitespace',
     async (message, reason) => {
       for (const form of [message, message.normalize('NFD'), ` ${message}\n`]) {
         const { gateway } = testEnvironment()

@@ -52,7 +52,7 @@ const TARGETS = [
   ''
 ]
 
-/** Ways to disguise an address: blanks, look-alike slashes, escapes, length. */
+/** Ways to disguise an address: whitespace, look-alike slashes, escapes, length. */
 const DISGUISES: ((target: string) => string)[] = [
   target => target,
   target => ` ${target}`,

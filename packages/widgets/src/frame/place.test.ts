@@ -6,7 +6,7 @@ import { frameStyles } from './styles.ts'
 /** The rule of a frame that has not reported its size. */
 const waitingRule = /\.place\[data-state='waiting'\] dialog \{[^}]*\}/.exec(frameStyles)?.[0]
 
-// In a hidden frame of another site Chromium draws nothing, so it would never tell its size.
+// In a hidden frame of another site Chromium draws nothing, so it would never report its size.
 test('EMB-10 a waiting frame is transparent and inert, but not hidden, until it has reported its size', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const place = new Place(host, '100px')
