@@ -43,6 +43,11 @@ async function openEmpty(): Promise<Page> {
     })
   )
   await page.goto(`${inline}/leaks`)
+  // The language switch loads its list when the page is idle: no later round may be the first to do so.
+  const languages = page.waitForResponse('**/datas/languages.json')
+  await page.evaluate(() => document.getElementById('one')!.append(document.createElement('bnw-language')))
+  await languages
+  await page.evaluate(() => document.getElementById('one')!.replaceChildren())
   return page
 }
 

@@ -1,5 +1,5 @@
 import { isLanguage } from '../lib/language.ts'
-import { createRemote } from '../lib/remote.ts'
+import { createRemote, loadOnce } from '../lib/remote.ts'
 import { onPageReset } from '../page-life.ts'
 import type { LanguageEntry } from './fetch-languages.ts'
 
@@ -14,7 +14,7 @@ const remote = createRemote<readonly LanguageEntry[]>(async () =>
 onPageReset(remote.clear)
 
 export const $languages = remote.$remote
-export const loadLanguages = remote.load
+export const loadLanguages = () => loadOnce(remote)
 
 /** The listed languages that have messages. */
 export function availableLanguages(listed: readonly LanguageEntry[] | undefined): readonly LanguageEntry[] {

@@ -91,6 +91,15 @@ describe('available languages', () => {
     ])
   })
 
+  test('I18N-03 are loaded once, however many switches come and go', async () => {
+    world.gateway.expectsFile(languagesFile).answers([{ id: 2, title: 'EN', lang: 'en' }])
+
+    await loadLanguages()
+    await loadLanguages()
+
+    expect(availableLanguages($languages.get().value)).toEqual([{ id: '2', title: 'EN', lang: 'en' }])
+  })
+
   test('I18N-03 are only Turkish when the file cannot be loaded', async () => {
     world.gateway.expectsFile(languagesFile).breaksContract()
 
