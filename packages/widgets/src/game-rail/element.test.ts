@@ -108,9 +108,28 @@ describe('<bnw-game-rail>', () => {
     const element = await open('<bnw-game-rail ranked style="--bnw-font: monospace"></bnw-game-rail>')
     await waitUntil(() => tiles(element).length === 10)
     const rows = [...viewOf(element).querySelectorAll('.rail li')]
-    const heights = rows.map(row => Number.parseFloat(getComputedStyle(row, '::before').height))
+    const heightOf = (row: Element) => Number.parseFloat(getComputedStyle(row, '::before').height)
+    const [first, tenth] = [rows[0]!, rows[9]!]
 
-    expect(heights[9]).to.equal(heights[0])
+    tenth.scrollIntoView()
+    await waitUntil(() => heightOf(tenth) > 0)
+
+    expect(heightOf(tenth)).to.equal(heightOf(first))
+  })
+
+  it('lays out the tiles beyond the end of its row when they are scrolled into view', async () => {
+    expectGames(Array.from({ length: 30 }, (_, index) => String(index + 1)))
+    const element = await open('<bnw-game-rail limit="30"></bnw-game-rail>')
+    await waitUntil(() => tiles(element).length === 30)
+    const last = tiles(element)[29]!.querySelector('.name')!
+    const isLaidOut = () => last.checkVisibility({ contentVisibilityAuto: true })
+    const height = element.offsetHeight
+    await waitUntil(() => !isLaidOut())
+
+    last.scrollIntoView()
+    await waitUntil(isLaidOut)
+
+    expect(element.offsetHeight).to.equal(height)
   })
 
   for (const [others, badges] of [
