@@ -47,6 +47,20 @@ describe('<bnw-game-rail>', () => {
     await expectAccessible(element)
   })
 
+  it('GATE-07 aborts the request of a rail that is removed, whose reply never lands', async () => {
+    const late = world.gateway.expects(casino.gamesList).waits()
+    const removed = await fixture('<bnw-game-rail></bnw-game-rail>')
+    await waitUntil(() => world.gateway.count(casino.gamesList) === 1)
+    removed.remove()
+    expectGames(['2'])
+    const element = await open('<bnw-game-rail></bnw-game-rail>')
+
+    late.answers({ items: [game('1')], total: 1 })
+
+    await waitUntil(() => named(element, 'Oyna Game 2'))
+    expect(tiles(element)).to.have.length(1)
+  })
+
   it('A11Y-01 leads the keyboard past the tiles of a long rail', async () => {
     expectGames(range(12).map(String), { limit: 12 })
     const element = await open('<bnw-game-rail limit="12"></bnw-game-rail>')
