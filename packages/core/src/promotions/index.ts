@@ -1,3 +1,3 @@
 /** Public names of `promotions/`. */
-export { $promotions, loadPromotions, startPromotions, type Promotion } from './store.ts'
+export { $promotions, cancelPromotions, loadPromotions, startPromotions, type Promotion } from './store.ts'
 export { promotionWords } from './words.ts'

@@ -1,3 +1,9 @@
 /** Public names of `tournaments/`. */
-export { $tournaments, loadTournaments, startTournaments, type Tournament } from './store.ts'
+export {
+  $tournaments,
+  cancelTournaments,
+  loadTournaments,
+  startTournaments,
+  type Tournament
+} from './store.ts'
 export { tournamentWords } from './words.ts'

@@ -54,6 +54,20 @@ describe('<bnw-content>', () => {
     expect(textOf(element)).to.contain('Two')
   })
 
+  it('GATE-07 aborts the request of a page that is removed, and loads for one that stays', async () => {
+    const late = world.gateway.expects(cmscontroller.getInformation).waits()
+    const removed = await fixture('<bnw-content page="AboutUs"></bnw-content>')
+    await waitUntil(() => world.gateway.count(cmscontroller.getInformation) === 1)
+    const element = await fixture('<bnw-content page="AboutUs"></bnw-content>')
+    world.gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Two</p>' }])
+
+    removed.remove()
+    await waitForText(element, 'Two')
+    late.answers([{ Text: '<p>One</p>' }])
+
+    expect(textOf(element)).not.to.contain('One')
+  })
+
   it('EMB-11 has no other colour than the page behind its search', async () => {
     document.body.style.background = '#fdf6c9'
     const element = await open('FAQ', 'SSSinformation', QUESTIONS)

@@ -26,9 +26,12 @@ export function Content({ page }: PropsOf<typeof content>) {
   const text = useStore(block.$remote)
   useEffect(() => {
     followLanguage()
-    const { status } = block.$remote.get()
-    if (status === 'idle' || status === 'failed') void block.load()
+    if (block.$remote.get().status === 'failed') void block.load()
+    return block.cancel
   }, [block])
+  useEffect(() => {
+    if (text.status === 'idle') void block.load()
+  }, [block, text.status])
   useRefresh(block.load, text.error)
   useLoadedState([text], { isEmpty: text.value !== undefined && isEmpty(text.value) })
   return (

@@ -51,6 +51,20 @@ describe('<bnw-promotions>', () => {
     return element
   }
 
+  it('GATE-07 aborts the request of a list that is removed, and loads for one that stays', async () => {
+    const late = world.gateway.expects(cmscontroller.getPromotions).waits()
+    const removed = await fixture('<bnw-promotions></bnw-promotions>')
+    await waitUntil(() => world.gateway.count(cmscontroller.getPromotions) === 1)
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    world.gateway.expects(cmscontroller.getPromotions).answers(rows)
+
+    removed.remove()
+    await waitUntil(() => tickets(element).length > 0, 'there are tickets')
+    late.answers([])
+
+    expect(tickets(element)).not.to.have.length(0)
+  })
+
   it('EMB-05 keeps its height until its content is there', async () => {
     const promotions = world.gateway.expects(cmscontroller.getPromotions).waits()
     const element = await fixture('<bnw-promotions></bnw-promotions>')

@@ -1,5 +1,6 @@
 import {
   $promotions,
+  cancelPromotions,
   loadPromotions,
   type Promotion,
   promotionWords,
@@ -14,7 +15,12 @@ import { offerStyles } from '../offers/styles.ts'
 import { useOffers } from '../offers/use-offers.ts'
 import type { promotions } from './element.ts'
 
-const source = { $offers: $promotions, load: loadPromotions, start: startPromotions }
+const source = {
+  $offers: $promotions,
+  load: loadPromotions,
+  cancel: cancelPromotions,
+  start: startPromotions
+}
 
 const kind: OfferKind<Promotion> = {
   route: 'promotions',

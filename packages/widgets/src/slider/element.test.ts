@@ -44,6 +44,18 @@ describe('<bnw-slider>', () => {
     expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
   })
 
+  it('GATE-07 aborts the request of banners that are removed, whose reply never lands', async () => {
+    const late = world.gateway.expects(cmscontroller.getIcSlider).waits()
+    const removed = await fixture('<bnw-slider place="sol"></bnw-slider>')
+    await waitUntil(() => world.gateway.count(cmscontroller.getIcSlider) === 1)
+    removed.remove()
+    const element = await open([slide('2')])
+
+    late.answers([slide('1')])
+
+    expect(titles(element)).to.deep.equal(['Slide 2'])
+  })
+
   it('EMB-05 shows its place on a light page as other elements do until the banners are there', async () => {
     const reply = world.gateway.expects(cmscontroller.getIcSlider)
     const element = await fixture('<bnw-slider place="sol" theme="light"></bnw-slider>')

@@ -1,4 +1,4 @@
-import { slider as sliderOf, type SliderPlace } from '@bnw/core/slider'
+import { slider as sliderOf, type Slider as Banners } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -12,7 +12,7 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   const source = sliderOf(place)
   const remote = useStore(source.$slides)
   const { value: slides, error } = remote
-  useLoading(place)
+  useLoading(source, remote.status)
   useRefresh(source.load, error)
   useListState(remote)
 
@@ -21,11 +21,12 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   return <LoadError error={error} onRetry={source.load} />
 }
 
-function useLoading(place: SliderPlace): void {
+function useLoading({ load, cancel }: Banners, status: string): void {
   useEffect(() => {
-    const { $slides, load } = sliderOf(place)
-    if ($slides.get().status === 'idle') void load()
-  }, [place])
+    if (status === 'idle') void load()
+  }, [load, status])
+  // Another element with these banners then loads them itself.
+  useEffect(() => cancel, [cancel])
 }
 
 /** Has the height of the carousel. */

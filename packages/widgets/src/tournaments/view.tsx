@@ -1,6 +1,7 @@
 import { pathTo } from '@bnw/core/routes'
 import {
   $tournaments,
+  cancelTournaments,
   loadTournaments,
   startTournaments,
   type Tournament,
@@ -19,7 +20,12 @@ import css from './styles.css?inline'
 
 const styles = [...offerStyles, css]
 
-const source = { $offers: $tournaments, load: loadTournaments, start: startTournaments }
+const source = {
+  $offers: $tournaments,
+  load: loadTournaments,
+  cancel: cancelTournaments,
+  start: startTournaments
+}
 
 const kind: OfferKind<Tournament> = {
   route: 'tournaments',
