@@ -18,9 +18,10 @@ export default /** @type {import('@web/test-runner').TestRunnerConfig} */ ({
   // One page at a time: the browser renders no frames of hidden pages, so they would not scroll.
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
-  testFramework: { config: { timeout: '10000' } },
+  // Only for tests that hang, as are those of vitest.config.ts. Longer than one wait of tests/elements/fixture.ts.
+  testFramework: { config: { timeout: '60000' } },
   // Enough for a file with many tests on a busy machine.
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 240_000,
   testRunnerHtml: testFramework => `<!doctype html>
 <html lang="tr">
   <head><title>Elements</title></head>

@@ -34,6 +34,11 @@ export function expectPayments(direction: 'deposit' | 'withdraw') {
   return world.gateway.expects(finance.listTransactions, { searchCategory })
 }
 
+/** Expects the request for the outcome of a payment. */
+export function expectHistory() {
+  return world.gateway.expects(finance.listTransactions, { searchCategory: '1,2,6' })
+}
+
 function answerMethodLists(...methods_list: ReturnType<typeof single>): void {
   world.gateway.expects(finance.listCashMethodsNew, { Type: 1, methodID: 0 }).answers({ methods_list })
   world.gateway.expects(finance.listHighlightedCashMethods).answers([])

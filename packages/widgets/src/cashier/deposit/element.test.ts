@@ -31,6 +31,7 @@ import {
   answerMethodsOnly,
   card,
   chooseMethod,
+  expectHistory,
   expectPayments,
   showCashier,
   single,
@@ -350,9 +351,7 @@ describe('the deposit in <bnw-cashier>', () => {
 
   it('CASH-09 disables the button while another tab waits for an outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) }
-    await startWithPlayer(stored, () => {
-      world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    })
+    await startWithPlayer(stored, () => expectHistory().answers({ items: [], total: 0 }))
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier('method="1"')
     await waitForText(element, 'Son işlem kontrol ediliyor')
@@ -364,10 +363,8 @@ describe('the deposit in <bnw-cashier>', () => {
 
   it('CASH-09 asks to look into the history if that does not tell the outcome', async () => {
     const stored = { 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW - 60_000 }) }
-    await startWithPlayer(stored, () => {
-      const items = [transaction('1', { request_id: '', date: '' })]
-      world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
-    })
+    const items = [transaction('1', { request_id: '', date: '' })]
+    await startWithPlayer(stored, () => expectHistory().answers({ items, total: 1 }))
     answerMethods(...single(cashMethod('1')))
     const element = await showCashier('method="1"')
 
@@ -380,13 +377,18 @@ describe('the deposit in <bnw-cashier>', () => {
     await typeInto(named(element, 'Tutar'), '500')
     world.gateway.expects(prepayment.processTransaction).hangsUp()
     const items = [transaction('1', { request_id: '', date: '' })]
-    world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
+    expectHistory().answers({ items, total: 1 })
     submit(element).click()
     await waitForText(element, 'İşlemin sonucu henüz belli değil')
     world.clock.advance(60_000)
-    world.gateway.expects(finance.listTransactions).answers({ items, total: 1 })
-    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
-    pageEvents.emit('resume')
+    expectHistory().answers({ items, total: 1 })
+    const balance = world.gateway.expects(finance.checkBalance).waits()
+    // The history is not read again while the first reading is under way.
+    await waitUntil(() => {
+      pageEvents.emit('resume')
+      return world.gateway.count(finance.listTransactions) === 3
+    }, 'the history is read again')
+    balance.answers([{ balance: 1 }])
 
     await waitForText(element, 'Aynısını yeniden gönderirseniz sonucu öğreniriz.')
   })
