@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
+import { describeFailure } from './scripts/describe-failure.js'
 import { BROWSER_FLAGS, findBrowser } from './scripts/find-programs.js'
 
 const flavour = process.env.FLAVOUR ?? 'react'
@@ -47,8 +48,8 @@ function countingReporter() {
       )
       const failed = tests.filter(test => !test.passed && !test.skipped)
       const failures = [
-        ...failed.map(({ path }) => path),
-        ...broken.map(({ testFile }) => basename(testFile))
+        ...failed.map(({ path, error }) => describeFailure(path, error?.message)),
+        ...broken.map(({ testFile, errors }) => describeFailure(basename(testFile), errors[0]?.message))
       ]
       const report = {
         passed: tests.filter(test => test.passed && !test.skipped).length,

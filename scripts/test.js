@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { describeFailure } from './describe-failure.js'
 import { inPairs, runCommand } from './processes.js'
 import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupError } from './setup.js'
 
@@ -75,12 +76,14 @@ function countsOf(name) {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (!report.testResults) return report
-  /** @type {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} */
+  /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
+  /** @type {{ name: string, status: string, message: string, assertionResults: Test[] }[]} */
   const files = report.testResults
   const isFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed'
-  const failures = files.filter(isFailed).flatMap(({ name, assertionResults }) => {
+  const failures = files.filter(isFailed).flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults.filter(isFailed)
-    return (tests.length > 0 ? tests : [{ fullName: '' }]).map(({ fullName }) => `${name} ${fullName}`)
+    if (tests.length === 0) return describeFailure(name, message)
+    return tests.map(test => describeFailure(`${name} ${test.fullName}`, test.failureMessages[0]))
   })
   return {
     passed: report.numPassedTests,
