@@ -10,6 +10,8 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/find-programs.js'
 
 const flavour = process.env.FLAVOUR ?? 'react'
 const folder = `dist/tests/${flavour}`
+/** The runner counts such tests as failed. */
+const NOT_RUN = 'Not run: what follows an earlier test has failed.'
 const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
 /** Runs the build of scripts/element-tests.js: the test runner cannot serve React's CommonJS. */
@@ -48,7 +50,7 @@ function countingReporter() {
       )
       const failed = tests.filter(test => !test.passed && !test.skipped)
       const failures = [
-        ...failed.map(({ path, error }) => describeFailure(path, error?.message)),
+        ...failed.map(({ path, error }) => describeFailure(path, error?.message ?? NOT_RUN)),
         ...broken.map(({ testFile, errors }) => describeFailure(basename(testFile), errors[0]?.message))
       ]
       const report = {

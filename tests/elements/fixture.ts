@@ -36,12 +36,16 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 const places: Element[] = []
 
-/** An element unmounts its view a task after it was removed; this waits until that is done. */
 afterEach(async function () {
   if (this.currentTest?.err) nameNodes(this.currentTest.err)
-  for (const place of places.splice(0)) place.remove()
-  await new Promise(resolve => setTimeout(resolve))
+  await removed(...places.splice(0))
 })
+
+/** Removes elements, and waits until their views are unmounted, a task later. */
+export async function removed(...elements: Element[]): Promise<void> {
+  for (const element of elements) element.remove()
+  await new Promise(resolve => setTimeout(resolve))
+}
 
 /** Replaces DOM nodes in a failure by their names: the runner clones failures, and nodes cannot be cloned. */
 export function nameNodes(failure: Failure): void {

@@ -115,7 +115,6 @@ export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): 
     async append() {
       const { status, value } = rows.$remote.get()
       if (status === 'refreshing' || !value?.hasMore) return
-      if (status === 'failed') rows.cancel()
       await more.load()
     },
     clear() {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { testEnvironment } from '../testing/index.ts'
 import { createPoll } from './poll.ts'
+import { createRemote } from './remote.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 function polled() {
   let count = 0
   const load = async () => void count++
-  return { poll: createPoll(load, 10_000), count: () => count }
+  return { poll: createPoll({ load }, 10_000), count: () => count }
 }
 
 describe('polling', () => {
@@ -42,6 +43,23 @@ describe('polling', () => {
     poll.clear()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(count()).toBe(2)
+  })
+
+  test('GATE-07 aborts a request with its last subscriber, and then loads at once for the next', async () => {
+    let count = 0
+    const remote = createRemote<number>(signal => {
+      count++
+      return new Promise((_, reject) => signal.addEventListener('abort', reject))
+    })
+    const poll = createPoll(remote, 10_000)
+    const leave = poll.watch()
+    await vi.advanceTimersByTimeAsync(4_000)
+    leave()
+    expect(remote.$remote.get()).toEqual({ status: 'idle' })
+    poll.watch()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(count).toBe(2)
+    poll.clear()
   })
 
   test('keeps running for a new subscriber when one from before clear() leaves', async () => {

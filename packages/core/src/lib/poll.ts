@@ -9,16 +9,26 @@ export interface Poll {
   clear(): void
 }
 
+interface Polled {
+  load(): Promise<void>
+  /** Aborts a running request; returns whether there was one. Without it a request goes on after its last watcher. */
+  cancel?(): boolean
+}
+
 /**
- * Calls `load` for the first watcher and then periodically. Watching again after a break does not shorten the interval.
+ * Calls `load` for the first watcher and then periodically. Watching again after a break does not shorten the interval,
+ * unless a request was aborted.
  *
  * @param every Interval, ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function createPoll(load: () => Promise<void>, every: number): Poll {
+export function createPoll({ load, cancel }: Polled, every: number): Poll {
   let stopTimer: (() => void) | undefined
   let loadedAt = -Infinity
-  const watchers = createWatchers(plan, stop)
+  const watchers = createWatchers(plan, () => {
+    stop()
+    if (cancel?.()) loadedAt = -Infinity
+  })
 
   function plan(): void {
     stop()

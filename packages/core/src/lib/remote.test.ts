@@ -79,4 +79,40 @@ describe('remote value', () => {
 
     expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'a!' })
   })
+
+  test('GATE-07 is aborted and forgotten when its last watcher stops while a request runs', async () => {
+    const { requests, remote } = createTestRemote()
+    const stops = [remote.watch(), remote.watch()]
+    expect(requests).toHaveLength(1)
+
+    stops[0]?.()
+    expect(requests[0]?.signal.aborted).toBe(false)
+    requests[0]?.answer('one')
+    await remote.load()
+    // As after a change of language.
+    void remote.reload()
+    stops[1]?.()
+
+    expect(requests[1]?.signal.aborted).toBe(true)
+    expect(remote.$remote.get()).toEqual({ status: 'idle' })
+  })
+
+  test('is loaded by the first watcher only if it is not loaded, or if that failed', async () => {
+    const { requests, remote } = createTestRemote()
+    const stop = remote.watch()
+    requests[0]?.fail(new Error('offline'))
+    await remote.load()
+    stop()
+    expect(remote.$remote.get().status).toBe('failed')
+
+    remote.watch()()
+    expect(requests).toHaveLength(2)
+    const load = remote.load()
+    requests[2]?.answer('a')
+    await load
+    remote.watch()
+
+    expect(requests).toHaveLength(3)
+    expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'a' })
+  })
 })

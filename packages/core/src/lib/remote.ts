@@ -1,5 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import { createWatchers } from './watchers.ts'
+
 /** One value from the gateway. It stays while it is reloaded, and when that fails. */
 export type Remote<Value> =
   | { status: 'idle' | 'loading'; value?: undefined; error?: undefined }
@@ -12,9 +14,14 @@ export interface RemoteValue<Value> {
   load(): Promise<void>
   /** Loads; a running request is aborted. Never rejects. */
   reload(): Promise<void>
-  /** Aborts a running request. The loaded value stays, without an error. */
-  cancel(): void
-  /** Changes a loaded value, without a request. */
+  /**
+   * Loads for the first watcher, unless it is loaded. When the last one stops while a request runs, that is aborted and
+   * the value forgotten: it may be in another language than the reply.
+   */
+  watch(): () => void
+  /** Aborts a running request; returns whether there was one. The loaded value stays. */
+  cancel(): boolean
+  /** Changes a loaded value, without a request. An error is older than the change, and ends. */
   change(update: (value: Value) => Value): void
   clear(): void
 }
@@ -29,7 +36,7 @@ export function mapRemote<From, To>(remote: Remote<From>, convert: (value: From)
 }
 
 /** Loads a value unless it is loaded. */
-export function loadOnce({ $remote, load }: RemoteValue<unknown>): Promise<void> {
+export function loadOnce({ $remote, load }: Pick<RemoteValue<unknown>, '$remote' | 'load'>): Promise<void> {
   const { status } = $remote.get()
   return status === 'ready' || status === 'refreshing' ? Promise.resolve() : load()
 }
@@ -74,14 +81,26 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     return mine.done
   }
 
+  const load = () => running?.done ?? reload()
+  const watchers = createWatchers(
+    () => void loadOnce({ $remote, load }),
+    () => running && stop()
+  )
+
   return {
     $remote,
-    load: () => running?.done ?? reload(),
+    load,
     reload,
-    cancel: () => stop($remote.get().value),
+    watch: watchers.add,
+    cancel() {
+      if (!running) return false
+      stop($remote.get().value)
+      return true
+    },
     change(update) {
-      const state = $remote.get()
-      if (state.value !== undefined) $remote.set(mapRemote(state, update))
+      const { value } = $remote.get()
+      if (value === undefined) return
+      $remote.set({ status: running ? 'refreshing' : 'ready', value: update(value) })
     },
     clear: () => stop()
   }

@@ -1,4 +1,4 @@
 /** Public names of `popup/`. */
-export { $popup, $popupRemote, closePopup, loadPopup, wasPopupClosed } from './store.ts'
+export { $popup, $popupRemote, closePopup, loadPopup, wasPopupClosed, watchPopup } from './store.ts'
 export { popupWords } from './words.ts'
 export type { Popup } from '../contract/cmscontroller.ts'

@@ -29,12 +29,12 @@ export const $popupRemote = store.$remote
 
 const followLanguage = reloadOnLanguageChange(() => [store])
 
-/** Loads the pop-up when the page is visible for the first time: another tab may close it before (HOME-02). */
-export async function loadPopup(): Promise<void> {
-  await environment().whenShown()
+export const loadPopup = store.load
+
+/** Loads the pop-up for the first watcher; a running request is aborted when the last one stops. */
+export function watchPopup(): () => void {
   followLanguage()
-  followClosed()
-  await store.load()
+  return store.watch()
 }
 
 const followClosed = startOnce(onEnd => {
@@ -56,6 +56,9 @@ export function closePopup(id: string): void {
 
 /** The first active popup (VALID-05) that says or shows anything, or `null`. */
 async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
+  // Another tab may close it before (HOME-02).
+  await environment().whenShown()
+  followClosed()
   const popups = await send(popupInformation, { siteId: SITE }, { signal })
   return popups.find(({ Active, Title, Text, Image }) => Active && (Title + Text + Image).trim()) ?? null
 }

@@ -1,3 +1,3 @@
 /** Public names of `promotions/`. */
-export { $promotions, cancelPromotions, loadPromotions, startPromotions, type Promotion } from './store.ts'
+export { $promotions, watchPromotions, loadPromotions, startPromotions, type Promotion } from './store.ts'
 export { promotionWords } from './words.ts'

@@ -16,7 +16,7 @@ onPageReset(remote.clear)
 /** The promotions by phase. They start and end while they are on screen (PROMO-01, VALID-05). */
 export const $promotions = byPhase(remote.$remote)
 
-export const { load: loadPromotions, cancel: cancelPromotions } = remote
+export const { load: loadPromotions, watch: watchPromotions } = remote
 
 /** Reloads in another language. Runs once per page. */
 export const startPromotions = reloadOnLanguageChange(() => [remote])

@@ -16,8 +16,8 @@ export interface Slider {
   /** The banners that are active now. It changes when one starts or ends. */
   $slides: ReadableAtom<Remote<readonly Slide[]>>
   load(): Promise<void>
-  /** Aborts a running request. */
-  cancel(): void
+  /** Loads for the first watcher; a running request is aborted when the last one stops. */
+  watch(): () => void
 }
 
 type Slides = RemoteValue<readonly Slide[]>
@@ -28,7 +28,7 @@ const MAX_SLIDES = 7
 
 const places = createKeyed<SliderPlace, Slider & { all: Slides }>(place => {
   const all = createRemote(signal => fetchSlides(place, signal))
-  return { all, $slides: current(all), load: all.load, cancel: all.cancel }
+  return { all, $slides: current(all), load: all.load, watch: all.watch }
 })
 onPageReset(places.clear)
 

@@ -32,7 +32,7 @@ export interface TopWin {
 const store = createRemote(fetchWins)
 onPageReset(store.clear)
 
-const poll = createPoll(store.load, TOP_WINS_MS)
+const poll = createPoll(store, TOP_WINS_MS)
 onPageReset(poll.clear)
 
 /** The latest wins, newest first. Empty if no feed is configured. */
@@ -43,9 +43,9 @@ export const loadTopWins = store.load
 /** Polls until the returned function is called. */
 export const watchTopWins = () => poll.watch()
 
-async function fetchWins(): Promise<readonly TopWin[]> {
+async function fetchWins(signal: AbortSignal): Promise<readonly TopWin[]> {
   if (!environment().configuration.topWinsUrl) return []
-  const wins = (await sendFile(topWinsFile)).flatMap(read)
+  const wins = (await sendFile(topWinsFile, {}, signal)).flatMap(read)
   return wins.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }
 

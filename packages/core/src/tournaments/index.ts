@@ -1,7 +1,7 @@
 /** Public names of `tournaments/`. */
 export {
   $tournaments,
-  cancelTournaments,
+  watchTournaments,
   loadTournaments,
   startTournaments,
   type Tournament

@@ -19,7 +19,7 @@ onPageReset(remote.clear)
 /** The tournaments by phase. They start and end while they are on screen (TOUR-01). */
 export const $tournaments = byPhase(remote.$remote)
 
-export const { load: loadTournaments, cancel: cancelTournaments } = remote
+export const { load: loadTournaments, watch: watchTournaments } = remote
 
 const followLanguage = reloadOnLanguageChange(() => [remote])
 

@@ -14,6 +14,7 @@ import {
   it,
   named,
   press,
+  removed,
   textOf,
   typeInto,
   viewOf,
@@ -25,6 +26,8 @@ import { withVisitor, world } from '../../../../tests/elements/player.ts'
 const RULES =
   ['Üyelik', 'Güvenlik', 'Oyun', 'Ödeme'].map(title => `<h2>${title}</h2><p>${title} metni.</p>`).join('') +
   '<table><tr><th>Yöntem</th><td>Havale</td></tr></table><img src=x onerror=harm()><script>harm()</script>'
+
+const ABOUT_US = '<bnw-content page="AboutUs"></bnw-content>'
 
 const QUESTIONS =
   '<p>Giriş</p>' +
@@ -54,18 +57,26 @@ describe('<bnw-content>', () => {
     expect(textOf(element)).to.contain('Two')
   })
 
-  it('GATE-07 aborts the request of a page that is removed, and loads for one that stays', async () => {
+  it('GATE-07 aborts the request of a page when the last element that shows it is removed', async () => {
     const late = world.gateway.expects(cmscontroller.getInformation).waits()
-    const removed = await fixture('<bnw-content page="AboutUs"></bnw-content>')
+    const elements = [await fixture(ABOUT_US), await fixture(ABOUT_US)]
     await waitUntil(() => world.gateway.count(cmscontroller.getInformation) === 1)
-    const element = await fixture('<bnw-content page="AboutUs"></bnw-content>')
-    world.gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Two</p>' }])
-
-    removed.remove()
-    await waitForText(element, 'Two')
+    await removed(...elements)
+    const element = await open('AboutUs', 'SiteInformation', '<p>Two</p>')
     late.answers([{ Text: '<p>One</p>' }])
 
-    expect(textOf(element)).not.to.contain('One')
+    expect(textOf(element)).to.contain('Two').and.not.contain('One')
+  })
+
+  it('GATE-07 keeps the request of a page that another element shows', async () => {
+    const reply = world.gateway.expects(cmscontroller.getInformation).waits()
+    const other = await fixture(ABOUT_US)
+    const element = await fixture(ABOUT_US)
+    await waitUntil(() => world.gateway.count(cmscontroller.getInformation) === 1)
+    await removed(other)
+    reply.answers([{ Text: '<p>One</p>' }])
+
+    await waitForText(element, 'One')
   })
 
   it('EMB-11 has no other colour than the page behind its search', async () => {

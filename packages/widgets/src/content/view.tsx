@@ -26,12 +26,8 @@ export function Content({ page }: PropsOf<typeof content>) {
   const text = useStore(block.$remote)
   useEffect(() => {
     followLanguage()
-    if (block.$remote.get().status === 'failed') void block.load()
-    return block.cancel
+    return block.watch()
   }, [block])
-  useEffect(() => {
-    if (text.status === 'idle') void block.load()
-  }, [block, text.status])
   useRefresh(block.load, text.error)
   useLoadedState([text], { isEmpty: text.value !== undefined && isEmpty(text.value) })
   return (

@@ -11,6 +11,7 @@ import {
   named,
   oneEvent,
   outsideOf,
+  removed,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -37,6 +38,19 @@ describe('<bnw-popup>', () => {
 
     await waitUntil(() => !card(element))
     expect(world.storage.get('modalStatus')).to.equal('7')
+  })
+
+  it('GATE-07 aborts the request of a popup that is removed, whose reply never lands', async () => {
+    const late = world.gateway.expects(cmscontroller.popupInformation).waits()
+    const old = await fixture('<bnw-popup></bnw-popup>')
+    await waitUntil(() => world.gateway.count(cmscontroller.popupInformation) === 1)
+    await removed(old)
+    answer()
+    const element = await fixture('<bnw-popup></bnw-popup>')
+    await waitUntil(() => card(element))
+    late.answers([])
+
+    expect(card(element)).not.to.equal(null)
   })
 
   it('A11Y-01 is a region with a name, and keeps the focus at its place when it is closed', async () => {

@@ -1,4 +1,4 @@
-import { $popup, $popupRemote, loadPopup } from '@bnw/core/popup'
+import { $popup, $popupRemote, loadPopup, watchPopup } from '@bnw/core/popup'
 import { $sessionStatus } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -17,9 +17,7 @@ export function PopupView() {
   const remote = useStore($popupRemote)
   const popup = useStore($popup)
   const session = useStore($sessionStatus)
-  useEffect(() => {
-    if ($popupRemote.get().status === 'idle') void loadPopup()
-  }, [])
+  useEffect(watchPopup, [])
   const { error } = remote
   useRefresh(loadPopup, error)
   useElementState(elementState(popup !== undefined, remote.value !== undefined, error), error)

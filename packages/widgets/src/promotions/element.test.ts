@@ -15,6 +15,7 @@ import {
   it,
   named,
   press,
+  removed,
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -51,14 +52,13 @@ describe('<bnw-promotions>', () => {
     return element
   }
 
-  it('GATE-07 aborts the request of a list that is removed, and loads for one that stays', async () => {
+  it('GATE-07 aborts the request of a list that is removed, whose reply never lands', async () => {
     const late = world.gateway.expects(cmscontroller.getPromotions).waits()
-    const removed = await fixture('<bnw-promotions></bnw-promotions>')
+    const old = await fixture('<bnw-promotions></bnw-promotions>')
     await waitUntil(() => world.gateway.count(cmscontroller.getPromotions) === 1)
-    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    await removed(old)
     world.gateway.expects(cmscontroller.getPromotions).answers(rows)
-
-    removed.remove()
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
     await waitUntil(() => tickets(element).length > 0, 'there are tickets')
     late.answers([])
 

@@ -1,10 +1,10 @@
 import {
   $promotions,
-  cancelPromotions,
   loadPromotions,
   type Promotion,
   promotionWords,
-  startPromotions
+  startPromotions,
+  watchPromotions
 } from '@bnw/core/promotions'
 
 import { type PropsOf, useNavigation, useStyles, useWords } from '../kit/index.ts'
@@ -18,7 +18,7 @@ import type { promotions } from './element.ts'
 const source = {
   $offers: $promotions,
   load: loadPromotions,
-  cancel: cancelPromotions,
+  watch: watchPromotions,
   start: startPromotions
 }
 

@@ -26,7 +26,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
 
   useEffect(() => {
     followLanguage()
-    if (rules.$remote.get().status === 'idle' || rules.$remote.get().status === 'failed') void rules.load()
+    return rules.watch()
   }, [])
 
   return (

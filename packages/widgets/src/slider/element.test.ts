@@ -12,6 +12,7 @@ import {
   it,
   named,
   oneEvent,
+  removed,
   viewOf,
   waitForText,
   waitUntil
@@ -46,9 +47,9 @@ describe('<bnw-slider>', () => {
 
   it('GATE-07 aborts the request of banners that are removed, whose reply never lands', async () => {
     const late = world.gateway.expects(cmscontroller.getIcSlider).waits()
-    const removed = await fixture('<bnw-slider place="sol"></bnw-slider>')
+    const old = await fixture('<bnw-slider place="sol"></bnw-slider>')
     await waitUntil(() => world.gateway.count(cmscontroller.getIcSlider) === 1)
-    removed.remove()
+    await removed(old)
     const element = await open([slide('2')])
 
     late.answers([slide('1')])

@@ -1,4 +1,4 @@
-import { slider as sliderOf, type Slider as Banners } from '@bnw/core/slider'
+import { slider as sliderOf } from '@bnw/core/slider'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -12,21 +12,13 @@ export function Slider({ place }: PropsOf<typeof slider>) {
   const source = sliderOf(place)
   const remote = useStore(source.$slides)
   const { value: slides, error } = remote
-  useLoading(source, remote.status)
+  useEffect(() => source.watch(), [source])
   useRefresh(source.load, error)
   useListState(remote)
 
   if (slides) return slides.length > 0 ? <Carousel slides={slides} place={place} /> : null
   if (!error) return <Waiting />
   return <LoadError error={error} onRetry={source.load} />
-}
-
-function useLoading({ load, cancel }: Banners, status: string): void {
-  useEffect(() => {
-    if (status === 'idle') void load()
-  }, [load, status])
-  // Another element with these banners then loads them itself.
-  useEffect(() => cancel, [cancel])
 }
 
 /** Has the height of the carousel. */

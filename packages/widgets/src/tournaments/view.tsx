@@ -1,11 +1,11 @@
 import { pathTo } from '@bnw/core/routes'
 import {
   $tournaments,
-  cancelTournaments,
   loadTournaments,
   startTournaments,
   type Tournament,
-  tournamentWords
+  tournamentWords,
+  watchTournaments
 } from '@bnw/core/tournaments'
 
 import { type PropsOf, useNavigation, useStyles, useWords } from '../kit/index.ts'
@@ -23,7 +23,7 @@ const styles = [...offerStyles, css]
 const source = {
   $offers: $tournaments,
   load: loadTournaments,
-  cancel: cancelTournaments,
+  watch: watchTournaments,
   start: startTournaments
 }
 
