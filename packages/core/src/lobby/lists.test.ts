@@ -97,7 +97,7 @@ describe('game lists', () => {
   test('LOB-03 are cached: opening a list again sends no request', async () => {
     world.gateway.expects(gamesList).answers({ items: [game('a')], total: 1 })
     await look(gameList(all))
-    gameList(all).cancel()
+    gameList(all).watch()()
     gameList(all).load(0, 1)
 
     expect(world.gateway.count(gamesList)).toBe(1)

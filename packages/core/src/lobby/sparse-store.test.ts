@@ -180,9 +180,12 @@ describe('sparse list', () => {
     expect(requests.filter(({ signal }) => signal.aborted).map(({ offset }) => offset)).toEqual([20])
   })
 
-  test('drops the reply to a cancelled request', async () => {
+  test('GATE-07 drops the reply to a request whose last watcher has stopped', async () => {
+    const stops = [store.watch(), store.watch()]
     store.load(0, 1)
-    store.cancel()
+    stops[0]?.()
+    expect(requests[0]!.signal.aborted).toBe(false)
+    stops[1]?.()
     await answer(0, 4)
 
     expect(store.$list.get()).toMatchObject({ status: 'idle', count: 0 })

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { range } from '../lib/range.ts'
+import { createWatchers } from '../lib/watchers.ts'
 import { createPageRequests } from './page-requests.ts'
 import {
   emptyList,
@@ -15,16 +16,19 @@ import {
 export interface SparseStore<Item> {
   $list: ReadableAtom<SparseList<Item>>
   /**
-   * Loads what is missing from index `from` up to and without `to`. Of the requests for other pages only the latest go
-   * on, so that at most MAX_REQUESTS run at once.
+   * Loads what is missing from index `from` up to and without `to`; unset, the range of the last call. Of the requests
+   * for other pages only the latest go on, so that at most MAX_REQUESTS run at once.
    */
-  load(from: number, to: number): void
+  load(from?: number, to?: number): void
   /** Loads the pages that failed and are in the range of the last `load()`. */
   retry(): void
   /** Reloads the range of the last `load()` and forgets the other pages. The list stays on screen meanwhile. */
   refresh(): Promise<void>
-  /** Aborts all requests. Loaded pages stay. */
-  cancel(): void
+  /**
+   * Calls `load()` for the first watcher, at first for the first item. When the last one stops, all requests are
+   * aborted. Loaded pages stay.
+   */
+  watch(): () => void
   clear(): void
 }
 
@@ -57,7 +61,7 @@ export function createSparseStore<Item>({ size, idOf, fetchPage }: SparseOptions
     }
   })
 
-  function load(from: number, to: number): void {
+  function load(from = visible.from, to = visible.to): void {
     visible = { from, to }
     const list = $list.get()
     const wanted = pagesBetween(list, visible, size)
@@ -72,13 +76,20 @@ export function createSparseStore<Item>({ size, idOf, fetchPage }: SparseOptions
     missing.forEach(requests.start)
   }
 
+  function stop(): void {
+    requests.cancel()
+    const list = $list.get()
+    if (list.status === 'loading') $list.set({ ...list, status: 'idle' })
+  }
+
   return {
     $list,
     load,
+    watch: createWatchers(() => load(), stop).add,
     retry() {
       failed.clear()
       $list.set({ ...$list.get(), error: undefined })
-      load(visible.from, visible.to)
+      load()
     },
     async refresh() {
       requests.cancel()
@@ -88,11 +99,6 @@ export function createSparseStore<Item>({ size, idOf, fetchPage }: SparseOptions
       if (list.fetched.size > 0) $list.set(layOut(onlyPages(list, wanted), size))
       wanted.forEach(requests.start)
       await requests.done()
-    },
-    cancel() {
-      requests.cancel()
-      const list = $list.get()
-      if (list.status === 'loading') $list.set({ ...list, status: 'idle' })
     },
     clear() {
       requests.cancel()

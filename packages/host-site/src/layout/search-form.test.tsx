@@ -1,5 +1,6 @@
 import { startCore } from '@bnw/core'
 import { casino } from '@bnw/core/contract'
+import { gameList } from '@bnw/core/lobby'
 import { game, testEnvironment } from '@bnw/core/testing'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -55,6 +56,20 @@ test('LOB-02 says that no game has the name', async () => {
   type('zzz')
 
   await expect.poll(() => document.querySelector('[role=status]')!.textContent).toBe('Sonuç bulunamadı.')
+})
+
+test('GATE-07 LOB-02 a newer text aborts the search for the one before', async () => {
+  const late = world.gateway.expects(casino.gamesList, { searchGameName: 'fen' }).waits()
+  type('fen')
+  await expect.poll(() => world.gateway.count(casino.gamesList)).toBe(1)
+  const rows = [game('1001', { name: 'Bakır Fener' })]
+  world.gateway.expects(casino.gamesList, { searchGameName: 'fener' }).answers({ items: rows, total: 1 })
+  type('fener')
+  await expect.poll(options).toEqual(['Bakır Fener'])
+  late.answers({ items: [game('7')], total: 1 })
+
+  const before = gameList({ type: 'slot', category: '', provider: '', gameType: '', search: 'fen' }, 6)
+  expect(before.$list.get().status).toBe('idle')
 })
 
 test('a picture that does not load leaves its ground', async () => {

@@ -23,9 +23,7 @@ export function useSuggestions(text: string): Suggested {
   }, [text])
   const found = gameList({ type: 'slot', category: '', provider: '', gameType: '', search }, MAX_SUGGESTIONS)
   const list = useStore(found.$list)
-  useEffect(() => {
-    if (search) found.load(0, 1)
-  }, [found, search])
+  useEffect(() => (search ? found.watch() : undefined), [found, search])
   if (!search || list.status !== 'ready') return { games: [] }
   return { games: firstItems(list, MAX_SUGGESTIONS), isNone: list.count === 0 }
 }

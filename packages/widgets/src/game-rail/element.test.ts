@@ -14,6 +14,7 @@ import {
   named,
   oneEvent,
   outsideOf,
+  removed,
   verified,
   viewOf,
   waitUntil
@@ -49,9 +50,9 @@ describe('<bnw-game-rail>', () => {
 
   it('GATE-07 aborts the request of a rail that is removed, whose reply never lands', async () => {
     const late = world.gateway.expects(casino.gamesList).waits()
-    const removed = await fixture('<bnw-game-rail></bnw-game-rail>')
+    const old = await fixture('<bnw-game-rail></bnw-game-rail>')
     await waitUntil(() => world.gateway.count(casino.gamesList) === 1)
-    removed.remove()
+    await removed(old)
     expectGames(['2'])
     const element = await open('<bnw-game-rail></bnw-game-rail>')
 

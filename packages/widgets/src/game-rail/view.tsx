@@ -86,8 +86,7 @@ function useGames(query: LobbyQuery, size: number) {
   useEffect(() => {
     if (isNear && status === 'idle') games.load(0, size)
   }, [games, isNear, size, status])
-  // Another rail of these games then loads them itself.
-  useEffect(() => games.cancel, [games])
+  useEffect(() => (isNear ? games.watch() : undefined), [games, isNear])
   return games
 }
 

@@ -25,10 +25,7 @@ export function useList(query: LobbyQuery): ShownList {
   const isOld =
     !hasResponse && previous.key !== key && previous.type === query.type && previous.list.count > 0
 
-  useEffect(() => {
-    games.load(0, 1)
-    return games.cancel
-  }, [games])
+  useEffect(() => games.watch(), [games])
   useEffect(() => {
     if (list.status === 'idle') games.load(0, 1)
   }, [games, list.status])
