@@ -253,6 +253,17 @@ describe('<bnw-profile>', () => {
     expect(named<HTMLInputElement>(view, 'Kullanıcı Adı').value).to.equal('demo')
   })
 
+  it('PROF-01 A11Y-01 breaks a rejection without spaces, so that the page is not scrolled sideways', async () => {
+    const view = await show('username')
+    await typeInto(named(view, 'Kullanıcı Adı'), 'demo')
+    await typeInto(named(view, 'Şifre'), 'Secret1!')
+    world.gateway.expects(user.changeUsername).refuses('W'.repeat(300))
+    sendOf(view).click()
+    const message = await waitUntil(() => view.querySelector('[role=alert]'))
+
+    expect(message.scrollWidth).to.equal(message.clientWidth)
+  })
+
   it('PROF-01 changes the user name in all elements', async () => {
     const view = await show('username')
     await typeInto(named(view, 'Kullanıcı Adı'), ' zeynep ')
