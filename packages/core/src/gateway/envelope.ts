@@ -20,9 +20,10 @@ const Envelope = object({
   pagination: any()
 })
 
-/** Empty unless text or a number. A long text is cut, as one of a row is. */
+/** Empty unless text or a number, without the space around it. A long text is cut, as one of a row is. */
 function readable(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_TEXT_LENGTH) : ''
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return text.trim().slice(0, MAX_TEXT_LENGTH)
 }
 
 /**

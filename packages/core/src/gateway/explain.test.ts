@@ -79,6 +79,15 @@ describe('explain()', () => {
   })
 })
 
+test('GATE-04 a message of spaces alone is an empty one', async () => {
+  const { gateway } = testEnvironment()
+  gateway.expects(login).refuses(' \n', 400)
+
+  const error: unknown = await send(login, credentials).catch((caught: unknown) => caught)
+
+  expect(explain(error)).toBe('İşlem Başarısız')
+})
+
 describe('a lost reply', () => {
   test.each([
     ['user.pass_change', 'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'],
