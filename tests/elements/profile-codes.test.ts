@@ -132,13 +132,14 @@ describe('the authenticator of <bnw-profile>', () => {
     await expectAccessible(view)
   })
 
-  it('PROF-02 sets the type to SMS', async () => {
+  it('PROF-02 A11Y-01 sets the type to SMS, and focuses the new state', async () => {
     const view = await showAuthenticator('none')
     named(view, 'SMS').click()
     world.gateway.expects(user.setTwoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
     ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
 
     await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
+    await expectFocus(view.querySelector<HTMLElement>('header h2')!)
   })
 })
 

@@ -105,7 +105,7 @@ function useFocusWhenDone(factor: SecondFactor, key: AuthenticatorKey | undefine
 
   useEffect(() => {
     const isLeft = before.current.key && !key
-    if (isLeft || (before.current.factor === 'ga') !== (factor === 'ga')) title.current?.focus()
+    if (isLeft || before.current.factor !== factor) title.current?.focus()
     before.current = { factor, key }
   }, [factor, key])
 
