@@ -84,8 +84,11 @@ function toWire(fields: Registration): InputOf<typeof registerCall> {
   }
 }
 
-/** The form's fields by their wire names. */
-const WIRE_NAMES: Record<string, RegistrationField> = {
+/** A field of the registration, or the one that only a change of password has. */
+type RefusableField = RegistrationField | 'currentPassword'
+
+/** The fields of forms by their wire names. */
+const WIRE_NAMES: Record<string, RefusableField> = {
   firstname: 'firstName',
   lastname: 'lastName',
   birthdate: 'birthDate',
@@ -98,6 +101,7 @@ const WIRE_NAMES: Record<string, RegistrationField> = {
   username: 'username',
   password: 'password',
   confirm_password: 'confirmPassword',
+  old_password: 'currentPassword',
   new_password: 'password',
   promotion_code: 'promotionCode',
   reference_number: 'referenceNumber'
@@ -111,7 +115,7 @@ const UNIQUE_FIELDS = {
 }
 
 /** The field that a refusal is about: the gateway names it in `debug`, or its message names one of them by its label. */
-export function refusedField(state: Submission): RegistrationField | undefined {
+export function refusedField(state: Submission): RefusableField | undefined {
   if (state.status !== 'failed' || !isFailure(state.error, 'RefusedError')) return undefined
   const { debug, forPlayer } = state.error
   return Object.hasOwn(WIRE_NAMES, debug) ? WIRE_NAMES[debug] : namedField(forPlayer)

@@ -253,6 +253,24 @@ describe('<bnw-profile>', () => {
     expect(named<HTMLInputElement>(view, 'Kullanıcı Adı').value).to.equal('demo')
   })
 
+  it('PROF-01 VALID-04 shows a rejection that names a field at that field, too', async () => {
+    const view = await show('password')
+    await typeInto(named(view, 'Mevcut Şifre'), 'Secret2!')
+    await typeInto(named(view, 'Yeni Şifre'), 'Geheim2!')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Geheim2!')
+    world.gateway.expects(user.passChange).refuses('Şifreniz yanlış', 400, 'old_password')
+    sendOf(view).click()
+    await expectFocus(named(view, 'Mevcut Şifre'))
+
+    const other = await show('username')
+    await typeInto(named(other, 'Kullanıcı Adı'), 'demo')
+    await typeInto(named(other, 'Şifre'), 'Secret1!')
+    world.gateway.expects(user.changeUsername).refuses('Bu ad kullanılıyor', 400, 'username')
+    sendOf(other).click()
+    await expectFocus(named(other, 'Kullanıcı Adı'))
+    expect(other.querySelectorAll('[aria-invalid]').length).to.equal(1)
+  })
+
   it('PROF-01 A11Y-01 breaks a rejection without spaces, so that the page is not scrolled sideways', async () => {
     const view = await show('username')
     await typeInto(named(view, 'Kullanıcı Adı'), 'demo')

@@ -2,12 +2,16 @@ import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
 import { type InputHTMLAttributes, useReducer } from 'react'
 
+import { useRefusal } from '../account/use-refusal.ts'
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useForm, useValues } from '../ui/use-form.ts'
 import { SubmitButton } from './submit-button.tsx'
+
+/** The form's fields by the names that a refusal may use. */
+const REFUSED = { username: 'value', email: 'value', password: 'proof' }
 
 interface NewValueProps {
   state: Submission
@@ -46,6 +50,7 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
   }
   const form = useForm({
     ...fields,
+    refusal: useRefusal(state, REFUSED),
     problemsOf: ({ value, proof }) => ({
       value: firstOf(required, check, differs)(value),
       proof: required(proof)

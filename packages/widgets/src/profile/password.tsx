@@ -4,6 +4,7 @@ import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useReducer } from 'react'
 
+import { useRefusal } from '../account/use-refusal.ts'
 import { useWords } from '../kit/index.ts'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { NewPassword } from '../account/new-password.tsx'
@@ -13,6 +14,9 @@ import { SubmitButton } from './submit-button.tsx'
 
 const EMPTY = { current: '', next: '', confirm: '' }
 type Passwords = typeof EMPTY
+
+/** The form's fields by the names that a refusal may use. */
+const REFUSED = { currentPassword: 'current', password: 'next', confirmPassword: 'confirm' }
 
 /** Changes the password, confirmed by the current one. */
 export function Password() {
@@ -33,6 +37,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   const form = useForm<Passwords>({
     ...fields,
+    refusal: useRefusal(state, REFUSED),
     problemsOf,
     onSubmit: passwords => void send(passwords)
   })
