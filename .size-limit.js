@@ -12,10 +12,10 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.7, 38.8], ever: [153.8, 104.7] },
+  login: { atOnce: [87.8, 38.8], ever: [153.9, 104.7] },
   balance: { atOnce: [86, 37.1] },
-  lobby: { atOnce: [108.6, 59.7], ever: [167.7, 118.2] },
-  'login + balance + lobby': { atOnce: [114.2, 65] },
+  lobby: { atOnce: [108.7, 59.7], ever: [167.7, 118.2] },
+  'login + balance + lobby': { atOnce: [114.3, 65] },
   all: { atOnce: [168.3, 118.1], ever: [333.8, 280.3] }
 }
 const singleFile = [262.2, 208.1]
