@@ -118,19 +118,6 @@ describe('paged list', () => {
     expect(list.$more.get().error).toBeUndefined()
   })
 
-  test('forgets a failed reload when a further page arrives', async () => {
-    const { list, requests, settled, rows } = await firstPage()
-    void list.reload()
-    requests[1]?.fail('no network')
-    await settled()
-    void list.append()
-    requests[2]?.answer(['c'], 3)
-    await settled()
-
-    expect(rows()).toBe('abc')
-    expect(list.$rows.get().status).toBe('ready')
-  })
-
   test('HIST-04 counts no rows that the gateway counts but does not send', async () => {
     const { list, requests, settled } = letters()
     list.watch()
