@@ -10,8 +10,8 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/find-programs.js'
 
 const flavour = process.env.FLAVOUR ?? 'react'
 const folder = `dist/tests/${flavour}`
-/** The runner counts such tests as failed. */
-const NOT_RUN = 'Not run: what follows an earlier test has failed.'
+/** The message of tests after a hook that failed: the runner counts them as failed, without a message. */
+const NOT_RUN = 'Not run: a hook failed before this test.'
 const REPORTS = join(import.meta.dirname, '.cache', 'reports')
 
 /** Runs the build of scripts/element-tests.js: the test runner cannot serve React's CommonJS. */

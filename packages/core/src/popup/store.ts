@@ -56,7 +56,7 @@ export function closePopup(id: string): void {
 
 /** The first active popup (VALID-05) that says or shows anything, or `null`. */
 async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
-  // Another tab may close it before (HOME-02).
+  // A page that opens in the background waits: another tab may close the pop-up until it is seen (HOME-02).
   await environment().whenShown()
   followClosed()
   const popups = await send(popupInformation, { siteId: SITE }, { signal })
