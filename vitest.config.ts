@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
  * which has no effect in a thread.
  */
 const ISOLATED = [
+  'packages/core/src/favourites/unloaded.test.ts',
   'packages/core/src/gateway/old-polyfill.test.ts',
   'packages/core/src/language/unloaded.test.ts',
   'packages/core/src/lib/time-zone.test.ts',

@@ -6,6 +6,7 @@ import { GatewayError } from '../gateway/errors.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import type { LobbyGame } from '../lobby/game.ts'
+import { knownGames } from '../lobby/lists.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
@@ -40,6 +41,8 @@ clearOnSignOut(() => {
   listed.clear()
 })
 lobbyEvents.on('gamesLoaded', seed)
+// The site requests the first games before this module is loaded.
+seed([...knownGames('slot'), ...knownGames('live')])
 
 /** The last change on this device, `+slot:7` or `-live:12`. A logout removes it with all `bnw:recent` keys. */
 const CHANGED = 'bnw:recent-favourite'
