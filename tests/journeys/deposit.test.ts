@@ -55,7 +55,11 @@ async function status(page: Page): Promise<string> {
 
 async function expectApproval(page: Page): Promise<void> {
   await expect.poll(() => status(page)).toBe('Onaylandı')
-  await page.getByRole('heading', { name: 'Para yatırma işleminiz onaylandı' }).waitFor()
+  await approvalHeading(page).waitFor()
+}
+
+function approvalHeading(page: Page) {
+  return page.getByRole('heading', { name: 'Para yatırma işleminiz onaylandı' })
 }
 
 /** Pays on the provider's payment page, which opens in a tab of its own. */
@@ -66,7 +70,9 @@ async function payAtProvider(page: Page): Promise<void> {
   await payment.getByRole('button', { name: 'Onayla' }).click()
   await payment.locator('h1:focus', { hasText: 'Ödeme onaylandı' }).waitFor()
   await payment.close()
-  await page.getByRole('button', { name: 'Ödemeyi Yaptım' }).click()
+  // The page reads the history every 15 s and may know already; then it has no button.
+  const paid = page.getByRole('button', { name: 'Ödemeyi Yaptım' })
+  await Promise.race([paid.click(), approvalHeading(page).waitFor()])
 }
 
 /** Fills all fields of a bank transfer but the amount. */
