@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { SHORT_LIVED } from './demo/gateway/testing/node-flags.ts'
+
 /**
  * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
  * loaded, and what configure() once set stays set, as what prepares the document of a frame does. And those that set TZ,
@@ -55,7 +57,8 @@ export default defineConfig({
           environment: 'node',
           include: ['demo/{gateway,games}/**/*.test.ts'],
           // The embedded database takes seconds to warm up.
-          isolate: false
+          isolate: false,
+          execArgv: SHORT_LIVED
         }
       },
       {

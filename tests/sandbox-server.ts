@@ -4,6 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { SHORT_LIVED } from '../demo/gateway/testing/node-flags.ts'
+
 /** Origins of a sandbox, without a slash at the end. */
 export interface Addresses {
   site: string
@@ -64,7 +66,7 @@ export async function startSandbox(settings: Settings = {}, seeded?: string): Pr
 }
 
 function startGateway(settings: Settings): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', MAIN], {
+  return spawn(process.execPath, [...SHORT_LIVED, '--enable-source-maps', MAIN], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -18,29 +18,30 @@ import type { WriterProcess, WriterResult } from './writer-process.ts'
 import { fill, type WriterOptions } from './writer.ts'
 
 let folder: string
-let script: string
-let moneyScript: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(process.cwd(), 'node_modules', '.bnw-stress-'))
-  script = await buildWriter('writer')
-  moneyScript = await buildWriter('money-writer')
+  await buildWriters()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Bundles a module of this folder for Node. @returns The path of the program. */
-async function buildWriter(name: string): Promise<string> {
+const program = (name: 'writer' | 'money-writer') => join(folder, `${name}.mjs`)
+
+/** Bundles the programs for Node. */
+async function buildWriters(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: [/^@bnw\//] },
     build: {
-      ssr: join(import.meta.dirname, `${name}.ts`),
-      outDir: join(folder, name),
-      rolldownOptions: { output: { entryFileNames: 'program.mjs' } }
+      ssr: true,
+      outDir: folder,
+      rolldownOptions: {
+        input: ['writer', 'money-writer'].map(name => join(import.meta.dirname, `${name}.ts`)),
+        output: { entryFileNames: '[name].mjs' }
+      }
     }
   })
-  return join(folder, name, 'program.mjs')
 }
 
 /** Bonuses that one writer claims. */
@@ -81,7 +82,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
     const acknowledged: string[] = []
     const restarts: number[] = []
     for (let index = 0; index < kills; index += 1) {
-      const writer = startWriter(script, location)
+      const writer = startWriter(program('writer'), location)
       await writer.reached(5 + ((index * 37) % 60))
       const { result, restartedAfter } = await killAll(writer)
       expect(result.openedAfter, result.errors).toBeDefined()
@@ -106,7 +107,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
     const sent: SentMoney[] = []
     for (let index = 0; index < kills; index += 1) {
       const bonuses = player.bonuses.splice(0, BONUSES)
-      const writer = startWriter(moneyScript, { ...location, player: { ...player, bonuses } })
+      const writer = startWriter(program('money-writer'), { ...location, player: { ...player, bonuses } })
       await writer.reached(60 + ((index * 37) % 120))
       const { result } = await killAll(writer)
       expect(result.openedAfter, result.errors).toBeDefined()
@@ -131,7 +132,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
 
   test('W3 during the first start lets the next start succeed', LONG, async () => {
     const kills = size(1, 20)
-    const first = startWriter(script, { ...(await newLocation()), isFullSeed: IS_FULL_SEED })
+    const first = startWriter(program('writer'), { ...(await newLocation()), isFullSeed: IS_FULL_SEED })
     const startedAt = performance.now()
     await first.reached(0)
     const startDuration = performance.now() - startedAt
@@ -139,14 +140,14 @@ describeOnBackends('BOX-01 kill -9', backend => {
     const kinds = { early: 0, late: 0 }
     for (let index = 0; index < kills; index += 1) {
       const location = { ...(await newLocation()), isFullSeed: IS_FULL_SEED }
-      const killed = startWriter(script, location)
+      const killed = startWriter(program('writer'), location)
       const timer = setTimeout(() => killed.child.kill('SIGKILL'), (startDuration * (index + 0.5)) / kills)
       // If it starts faster than the timer, it is killed while writing.
       await killed.reached(1)
       clearTimeout(timer)
       const { result } = await killAll(killed)
       kinds[result.openedAfter === undefined ? 'early' : 'late'] += 1
-      const next = startWriter(script, location)
+      const next = startWriter(program('writer'), location)
       await next.reached(1)
       const second = await kill(next)
       expect(second.openedAfter, second.errors).toBeDefined()
@@ -165,10 +166,10 @@ describeOnBackends('BOX-01 kill -9', backend => {
     LONG,
     async () => {
       const location = await newFilledLocation()
-      const first = startWriter(script, location)
+      const first = startWriter(program('writer'), location)
       await first.reached(10)
       const startedAt = performance.now()
-      const second = startWriter(script, location)
+      const second = startWriter(program('writer'), location)
       if (backend.postgres) await second.reached(10)
       else await second.result
       const refusal = Math.round(performance.now() - startedAt)
@@ -180,7 +181,7 @@ describeOnBackends('BOX-01 kill -9', backend => {
         expect(results[1]?.errors).toContain(`in use by process ${first.child.pid}`)
       }
       // The lock of the first, which has been killed, is taken over.
-      const third = startWriter(script, location)
+      const third = startWriter(program('writer'), location)
       await third.reached(5)
       results.push(await kill(third))
       const acknowledged = results.flatMap(result => result.acknowledged)
