@@ -102,4 +102,13 @@ describe('<bnw-theme>', () => {
     element.style.setProperty('--bnw-font', 'Verdana')
     expect(getComputedStyle(viewOf(element)).fontFamily).to.equal('Verdana')
   })
+
+  it('THEME-02 has the spaces of --bnw-word-spacing between its words, and none of the page', async () => {
+    document.body.style.wordSpacing = '9px'
+    const element = await openOn('#fff', 'light')
+    expect(getComputedStyle(viewOf(element)).wordSpacing).to.equal('0px')
+
+    element.style.setProperty('--bnw-word-spacing', '0.1em')
+    expect(getComputedStyle(viewOf(element)).wordSpacing).to.equal('1.6px')
+  })
 })
