@@ -108,7 +108,8 @@ function sourceOf(manifest) {
     ),
     messages: messageFiles(manifest),
     debugList: fileOf(manifest, 'widgets/src/debug-list.ts'),
-    heights: heightStyles(),
+    heights: heightStyles(false),
+    feedHeights: heightStyles(true),
     privateTags: Object.keys(frames),
     frames
   }
@@ -148,11 +149,12 @@ function bare(content) {
 }
 
 /** The style sheet that reserves the height of elements while their code loads (EMB-05). */
-function heightStyles() {
+function heightStyles(/** @type {boolean} */ needsFeed) {
   const rule = (/** @type {string} */ element, /** @type {string | undefined} */ height) =>
     height ? `bnw-${element}:not(:defined){display:block;min-block-size:${height}}` : ''
   return elementFolders()
     .map(folder => ({ folder, ...reservedHeights(folder) }))
+    .filter(one => one.needsFeed === needsFeed)
     .map(one => rule(one.folder, one.height) + rule(`${one.folder}[compact]`, one.compactHeight))
     .join('')
 }

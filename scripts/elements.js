@@ -21,7 +21,8 @@ export function reservedHeights(/** @type {string} */ folder) {
   const source = readFileSync(elementFile(folder), 'utf8')
   return {
     height: /\breservedHeight: '([^']+)'/.exec(source)?.[1],
-    compactHeight: /\bcompactHeight: '([^']+)'/.exec(source)?.[1]
+    compactHeight: /\bcompactHeight: '([^']+)'/.exec(source)?.[1],
+    needsFeed: source.includes('needsFeed: true')
   }
 }
 

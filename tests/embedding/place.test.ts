@@ -43,7 +43,9 @@ describe('a bare page with text below an element', () => {
     ['<bnw-tournaments></bnw-tournaments>', '.ticket'],
     ['<bnw-tournaments compact></bnw-tournaments>', '.ticket'],
     ['<bnw-slider></bnw-slider>', '[part~=banner]'],
-    ['<bnw-jackpots></bnw-jackpots>', '[part~=level]']
+    ['<bnw-jackpots></bnw-jackpots>', '[part~=level]'],
+    // No feed is configured.
+    ['<bnw-top-wins></bnw-top-wins>', 'bnw-top-wins:defined + p']
   ])('EMB-05 %s moves nothing while it loads', async (element, content) => {
     for (const width of [1280, 390]) {
       const page = await visitBare(element, width)

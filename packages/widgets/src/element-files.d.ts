@@ -6,6 +6,8 @@ declare module 'virtual:element-files' {
   export const messages: Record<string, string | undefined>
   /** The style sheet that reserves the height of elements that are not defined yet. */
   export const heights: string
+  /** The same for those that need a feed of top wins. */
+  export const feedHeights: string
   export const debugList: string
   /** Elements that are frames on the pages of partners. */
   export const privateTags: readonly string[]

@@ -1,4 +1,4 @@
-import { debugList, elements, heights, messages, privateTags } from 'virtual:element-files'
+import { debugList, elements, feedHeights, heights, messages, privateTags } from 'virtual:element-files'
 import { hashes, otherHashes } from 'virtual:element-hashes'
 
 import type { define } from './frame/frame-module.ts'
@@ -133,7 +133,7 @@ function language(): string | undefined {
 /** Reserves the height of elements until their code is loaded (EMB-05). */
 function reserveHeights(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(heights)
+  sheet.replaceSync(settings['topWinsUrl'] ? heights + feedHeights : heights)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 

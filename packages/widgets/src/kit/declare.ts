@@ -26,6 +26,8 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   reservedHeight?: string
   /** The same for an element with the attribute `compact`. */
   compactHeight?: string
+  /** Empty, and reserves nothing, if no feed of top wins is configured. */
+  needsFeed?: true
   /** The view stays during maintenance: it needs no gateway, or has no place of its own on the page. */
   ignoresMaintenance?: true
   /** Methods a page may call. `refresh` needs a view that calls `useRefresh()`. */

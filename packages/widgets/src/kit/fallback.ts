@@ -1,3 +1,5 @@
+import { environment } from '@bnw/core'
+
 import { baseStyles } from '../tokens/base-styles.ts'
 import type { ElementContext, HostElement } from './element-context.ts'
 import type { Declaration, ElementState } from './declare.ts'
@@ -86,8 +88,9 @@ function stylesOf({ declaration }: ElementContext): string[] {
 }
 
 /** A sheet of its own, which is removed when the content is there. */
-function reservedStyles({ declaration: { reservedHeight, compactHeight } }: ElementContext): string[] {
-  if (!reservedHeight) return []
+function reservedStyles({ declaration }: ElementContext): string[] {
+  const { reservedHeight, compactHeight, needsFeed } = declaration
+  if (!reservedHeight || (needsFeed && !environment().configuration.topWinsUrl)) return []
   const compact = compactHeight ? `:host([compact]){min-block-size:${compactHeight}}` : ''
   return [
     `:host{min-block-size:${reservedHeight}}${compact}.root:has(>.state-card){display:grid;min-block-size:inherit}`

@@ -12,7 +12,6 @@ import {
   interceptedDetail,
   it,
   named,
-  oneEvent,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -89,11 +88,11 @@ describe('<bnw-top-wins>', () => {
     expect(first!.offsetHeight).to.equal(second!.offsetHeight)
   })
 
-  it('takes no space if no feed is configured', async () => {
+  it('EMB-05 takes no space if no feed is configured, also far from the viewport', async () => {
     await begin('')
-    const dispatched = oneEvent(document, 'bnw-ready')
-    const element = await fixture('<bnw-top-wins></bnw-top-wins>')
-    await dispatched
+    const page = await fixture('<div><p style="height: 3000px"></p><bnw-top-wins></bnw-top-wins></div>')
+    const element = page.querySelector<HTMLElement>('bnw-top-wins')!
+    await waitUntil(() => viewOf(element).querySelector('.root'))
 
     expect(element.offsetHeight).to.equal(0)
   })

@@ -23,6 +23,7 @@ export const topWins = declareElement({
   events: {},
   styles: [buttonStyles, pictureStyles, problemStyles, skeletonStyles, styles],
   reservedHeight: '578px',
+  needsFeed: true,
   methods: ['refresh']
 })
 

@@ -1,3 +1,4 @@
+import { environment } from '@bnw/core'
 import { range } from '@bnw/core/lib'
 import { $topWins, loadTopWins, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
@@ -35,7 +36,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   useRefresh(loadTopWins, remote.error)
   useListState(remote)
 
-  if (remote.value?.length === 0) return null
+  if (!environment().configuration.topWinsUrl || remote.value?.length === 0) return null
   if (wins) {
     return (
       <Frame motion={motion}>
