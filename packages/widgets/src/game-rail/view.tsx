@@ -21,23 +21,20 @@ import { Rail } from '../ui/rail.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { gameRail } from './element.ts'
 
-const MAX_GAMES = 50
-
 /** How many tiles a wide window shows. The others render later, so that a phone can respond to a touch meanwhile. */
 const FIRST_GAMES = 8
 
 export function GameRail({ type, category, provider, limit, ranked }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
-  const size = Math.max(1, Math.min(Math.trunc(limit), MAX_GAMES))
-  const games = useGames(query, size)
+  const games = useGames(query, limit)
   const list = useStore(games.$list)
   const { title, isWaiting } = useTitle(query)
   const link = useLink(lobbyPath(query))
-  const count = Math.min(size, list.count)
+  const count = Math.min(limit, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading) && !isLoading
-  const shown = isWhole ? count : Math.min(isLoading ? size : count, FIRST_GAMES)
+  const shown = isWhole ? count : Math.min(isLoading ? limit : count, FIRST_GAMES)
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)

@@ -15,12 +15,14 @@ describe('attributes', () => {
 
   test.each([
     ['3', 3],
-    ['1e3', 1000],
+    ['2.6', 2],
+    ['-2', 1],
+    ['1000', 50],
     ['many', 10],
     ['', 10],
     ['Infinity', 10],
     [null, 10]
-  ])('reads a number, else the starting value: %j is %j', (text, value) => {
+  ])('reads a whole number from 1 to 50, else the starting value: %j is %j', (text, value) => {
     expect(readAttribute(text, 10)).toBe(value)
   })
 

@@ -5,6 +5,8 @@ export type Value = boolean | number | string
 
 type Start = Attributes[string]
 
+const MAX_COUNT = 50
+
 /** Attribute names of every element besides its own. */
 export const COMMON = { theme: '', accent: '' } as const
 
@@ -17,13 +19,14 @@ export function startingValues(attributes: Attributes): Record<string, Value> {
 export function readAttribute(text: string | null, start: Start): Value {
   if (typeof start === 'boolean') return text !== null && text !== 'false'
   if (text === null) return startOf(start)
-  if (typeof start === 'number') return readNumber(text, start)
+  if (typeof start === 'number') return readCount(text, start)
   return typeof start === 'string' || start.words.includes(text) ? text : startOf(start)
 }
 
-function readNumber(text: string, start: number): number {
-  const number = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(number) ? number : start
+/** How many are shown: an integer, read as HTML does, from 1 to `MAX_COUNT`. */
+function readCount(text: string, start: number): number {
+  const number = Number.parseInt(text, 10)
+  return Number.isNaN(number) ? start : Math.max(1, Math.min(number, MAX_COUNT))
 }
 
 function startOf(start: Start): Value {

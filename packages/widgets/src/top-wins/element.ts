@@ -17,7 +17,7 @@ export const topWins = declareElement({
   tag: 'bnw-top-wins',
   tier: 'public',
   attributes: {
-    /** How many at most, 1 to 30. */
+    /** How many at most, 1 to 50. */
     limit: 10
   },
   events: {},

@@ -21,13 +21,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { topWins } from './element.ts'
 import { Win } from './win.tsx'
 
-const MAX_WINS = 30
-
 /** How far outside the viewport the wins start to load. */
 const NEAR = '200px'
 
 export function TopWins({ limit }: PropsOf<typeof topWins>) {
-  const size = Math.max(1, Math.min(Math.trunc(limit), MAX_WINS))
   const remote = useStore($topWins)
   const isVisible = useSeen(useHost(), NEAR)
   const motion = useMotion({ isNews: true })
@@ -40,7 +37,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   if (wins) {
     return (
       <Frame motion={motion}>
-        {wins.slice(0, size).map(win => (
+        {wins.slice(0, limit).map(win => (
           <Win key={win.id} win={win} />
         ))}
       </Frame>
@@ -49,7 +46,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   if (remote.status !== 'failed') {
     return (
       <Frame>
-        {range(size).map(index => (
+        {range(limit).map(index => (
           <li key={index}>
             <Skeleton shape="text" width="60%" />
           </li>
