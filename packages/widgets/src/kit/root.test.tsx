@@ -1,3 +1,4 @@
+import { $loadedLanguage } from '@bnw/core/language'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -52,4 +53,13 @@ test('EMB-09 a view of which a part has not loaded reports that', () => {
   })
 
   expect(errors).toEqual([{ code: 'load', retryable: true }])
+})
+
+test('I18N-02 a view names the language of its texts, also if the page writes another one on the element', () => {
+  $loadedLanguage.set('tr')
+  const { container } = render(() => 'view')
+  container.host.setAttribute('lang', 'de')
+
+  expect(container.querySelector<HTMLElement>('.root')?.lang).toBe('tr')
+  $loadedLanguage.set('')
 })

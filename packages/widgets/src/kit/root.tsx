@@ -51,7 +51,13 @@ function surfaceOf(View: ComponentType<object>) {
     }, [given])
     return (
       <CurrentElement.Provider value={context}>
-        <div className={card ? 'root covered' : 'root'} data-ground={ground} style={style}>
+        <div
+          className={card ? 'root covered' : 'root'}
+          // The page may write another `lang` on the element.
+          lang={locale}
+          data-ground={ground}
+          style={style}
+        >
           <CurrentMode.Provider value={mode}>
             <Boundary context={context}>{view}</Boundary>
           </CurrentMode.Provider>
