@@ -78,6 +78,17 @@ describe('the window of <bnw-lobby>', () => {
     expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
   })
 
+  it('LOB-05 shows the number of games, and no range, below the end of the list', async () => {
+    expectPage(0, 48)
+    const element = await open('<bnw-lobby style="inline-size:800px;margin-block-end:3000px"></bnw-lobby>')
+    const count = find(element, '.count')!
+    element.scrollIntoView({ block: 'end' })
+    await waitUntil(() => count.textContent.endsWith('–48 / 48'))
+    scrollBy(0, 2000)
+
+    await waitUntil(() => count.textContent === '48 oyun')
+  })
+
   it('LOB-05 uses the elements of rows again while it scrolls, and puts them in order afterwards', async () => {
     expectPage()
     const element = await open()

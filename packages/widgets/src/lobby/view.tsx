@@ -114,7 +114,8 @@ function stateOfList(list: SparseList<LobbyGame>, isBusy: boolean): ElementState
 function Count({ $seen, type, count }: { $seen: ReadableAtom<Seen>; type: LobbyType; count: number }) {
   const { first, last } = useStore($seen)
   const range = [first + 1, Math.min(last, count)].map(formatCount).join('–')
-  const text = first === 0 ? countText(type, count) : `${range} / ${formatCount(count)}`
+  // Past the end of the list no game is visible.
+  const text = first === 0 || first >= count ? countText(type, count) : `${range} / ${formatCount(count)}`
   return (
     <p className="count number" aria-hidden="true">
       {count > 0 && text}
