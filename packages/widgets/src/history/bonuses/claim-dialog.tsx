@@ -14,7 +14,7 @@ import { ForeignText } from '../../ui/foreign-text.tsx'
 
 const styles = [dialogStyles, formMessageStyles]
 
-/** Confirms a claim: bonus, turnover, maximum amount and expiry. */
+/** Confirms a claim: bonus, turnover, maximum amount if there is one, and expiry. */
 export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   useStyles(styles)
   const words = useWords(bonusWords)
@@ -58,9 +58,11 @@ function Facts({ bonus }: { bonus: Bonus }) {
       <Fact label={words.turnover()}>
         {turnover_needed === 0 ? words.noTurnover() : <Amount value={turnover_needed} currency={currency} />}
       </Fact>
-      <Fact label={words.maximum()}>
-        <Amount value={max_amount} currency={currency} />
-      </Fact>
+      {max_amount !== undefined && (
+        <Fact label={words.maximum()}>
+          <Amount value={max_amount} currency={currency} />
+        </Fact>
+      )}
       <Fact label={words.until()}>{expires === undefined ? '–' : <Time at={expires} />}</Fact>
     </dl>
   )

@@ -123,6 +123,13 @@ describe('<bnw-history kind="bonuses">', () => {
     expect(world.gateway.count(calls.claimBonus)).to.equal(0)
   })
 
+  it('HIST-05 names no maximum for a bonus without one', async () => {
+    const { max_amount: _none, ...bonus } = OFFER
+    const dialog = await ask(await open([bonus, LOST]))
+
+    expect(dialog.textContent).to.contain('₺360,00').and.not.to.contain('En çok')
+  })
+
   it('HIST-05 CASH-09 claims once for several clicks, and keeps the focus', async () => {
     const element = await open()
     const dialog = await ask(element)
