@@ -11,7 +11,19 @@ import { ensureBuilt, ensureInstalled, explainErrors, requireNode, root, SetupEr
 
 const USUAL_PORTS = { PORT: 4000, GAMES_PORT: 4001, PARTNER_PORT: 4002 }
 
+const USAGE = `Usage: npm start
+Serves the sandbox. It takes no arguments; these variables change it:
+  PORT          site, gateway and elements (4000)
+  GAMES_PORT    games (4001)
+  PARTNER_PORT  partner pages (4002)
+  DATA_DIR      folder of the embedded database (.data)
+  DATABASE_URL  a PostgreSQL server in its place
+docs/operating.md describes the others.`
+
 await explainErrors(async () => {
+  const [argument] = process.argv.slice(2)
+  if (argument === '--help') return console.log(USAGE)
+  if (argument) throw new SetupError(`Unknown argument: ${argument}\n${USAGE}`)
   requireNode()
   const ports = readPorts()
   for (const { name, port } of ports) await requireFree(name, port)
