@@ -47,6 +47,15 @@ async function showKey(): Promise<HTMLElement> {
   return view
 }
 
+/** Opens another part of the profile, and the same again. */
+async function leaveAndReturn(view: HTMLElement, tab: string, text: string): Promise<void> {
+  const element = view.closest('bnw-profile')!
+  element.setAttribute('tab', 'username')
+  await waitForText(view, 'Şu anki kullanıcı adınız')
+  element.setAttribute('tab', tab)
+  await waitForText(view, text)
+}
+
 withPlayer()
 
 describe('the authenticator of <bnw-profile>', () => {
@@ -141,6 +150,18 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
     await expectFocus(view.querySelector<HTMLElement>('header h2')!)
   })
+
+  it('PROF-02 forgets a rejected type when its part is left', async () => {
+    const view = await showAuthenticator('none')
+    named(view, 'SMS').click()
+    world.gateway.expects(user.setTwoAuthType).refuses('Şimdi olmaz')
+    ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
+    await waitForText(view, 'Şimdi olmaz')
+
+    world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: 'none' })
+    await leaveAndReturn(view, 'authenticator', 'İki adımlı doğrulama')
+    expect(view.querySelector('[role=alert]')).to.equal(null)
+  })
 })
 
 describe('the SMS confirmation of <bnw-profile>', () => {
@@ -163,5 +184,17 @@ describe('the SMS confirmation of <bnw-profile>', () => {
     press(view, 'Onayla')
     await waitForText(view, 'Telefonunuz doğrulandı')
     await expectFocus(view.querySelector('.form-message')!)
+  })
+
+  it('PROF-01 forgets a code that could not be sent when its part is left', async () => {
+    world.gateway.expects(user.getUserProfile).answers(profile('ayse', { phone: '+905000000001' }))
+    const view = await show('sms')
+    await waitForText(view, 'Kod Gönder')
+    world.gateway.expects(user.smsSend).refuses('Şimdi olmaz')
+    press(view, 'Kod Gönder')
+    await waitForText(view, 'Şimdi olmaz')
+
+    await leaveAndReturn(view, 'sms', 'Kod Gönder')
+    expect(view.querySelector('[role=alert]')).to.equal(null)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { forgetOutcome } from './forget-outcome.ts'
 import { createSubmit } from './submit.ts'
 
 function createForm() {
@@ -45,6 +46,21 @@ describe('form submission', () => {
     form.clear()
     sent[0]?.refuse(new Error('no'))
     await first
+
+    expect(form.$state.get()).toEqual({ status: 'idle' })
+  })
+
+  test('forgets an error, but not that it is sending', async () => {
+    const { sent, form } = createForm()
+    const first = form.submit('a')
+    forgetOutcome(form)
+    await form.submit('b')
+    expect(sent).toHaveLength(1)
+
+    sent[0]?.refuse(new Error('no'))
+    await first
+    expect(form.$state.get().status).toBe('failed')
+    forgetOutcome(form)
 
     expect(form.$state.get()).toEqual({ status: 'idle' })
   })

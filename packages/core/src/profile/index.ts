@@ -24,6 +24,7 @@ export {
   deactivateAuthenticator,
   forgetDeactivationError,
   forgetKey,
+  forgetSecondFactorError,
   generateKey,
   loadSecondFactor,
   type AuthenticatorKey,
@@ -34,7 +35,7 @@ export {
   $smsConfirming,
   $smsSending,
   confirmSmsCode,
-  forgetSmsError,
+  forgetSmsErrors,
   sendSmsCode,
   smsWait
 } from './sms.ts'

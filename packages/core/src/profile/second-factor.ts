@@ -9,6 +9,7 @@ import {
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
+import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { createRemote } from '../lib/remote.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
@@ -61,6 +62,7 @@ const deactivating = playerForm(deactivate)
 export const $secondFactorForm = choosing.$state
 /** Selects SMS or no second factor. The authenticator is selected by confirming its key. Never rejects. */
 export const chooseSecondFactor = choosing.submit
+export const forgetSecondFactorError = () => forgetOutcome(choosing)
 
 export const $keyForm = generating.$state
 /** Generates a new key. Never rejects. */

@@ -4,6 +4,7 @@ import { number, object } from 'superstruct'
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { RESEND_MS, timeToResend } from '../lib/resend.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { saveText } from '../lib/storage.ts'
@@ -46,7 +47,7 @@ export const sendSmsCode = () => sending.submit(undefined)
 export const $smsConfirming = confirming.$state
 /** Verifies the phone with the code. A wrong code does not change the countdown. Never rejects. */
 export const confirmSmsCode = confirming.submit
-export const forgetSmsError = confirming.clear
+export const forgetSmsErrors = () => [sending, confirming].forEach(forgetOutcome)
 
 /** Time until another code may be sent, ms; 0: now. */
 export function smsWait(): number {

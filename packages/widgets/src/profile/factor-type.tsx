@@ -1,12 +1,13 @@
 import {
   $secondFactorForm,
   chooseSecondFactor,
+  forgetSecondFactorError,
   generateKey,
   profileWords,
   type SecondFactor
 } from '@bnw/core/profile'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { FormError } from '../ui/form-message.tsx'
@@ -19,6 +20,7 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
   const words = useWords(profileWords)
   const heading = useId()
   const state = useStore($secondFactorForm)
+  useEffect(() => forgetSecondFactorError, [])
   const [choice, setChoice] = useState({ type: factor, given: factor })
   const chosen = choice.given === factor ? choice.type : factor
   const isLocked = factor === 'ga'

@@ -5,7 +5,7 @@ import {
   $smsSending,
   confirmSmsCode,
   type Details,
-  forgetSmsError,
+  forgetSmsErrors,
   maskPhone,
   profileWords,
   sendSmsCode
@@ -23,7 +23,7 @@ import { useSmsWait } from './use-sms-wait.ts'
 
 /** Confirms the phone number by a code. */
 export function Sms() {
-  useEffect(() => forgetSmsError, [])
+  useEffect(() => forgetSmsErrors, [])
   return <WithDetails rows={3}>{details => <Confirmation details={details} />}</WithDetails>
 }
 
