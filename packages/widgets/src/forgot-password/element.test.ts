@@ -74,4 +74,14 @@ describe('bnw-forgot-password', () => {
     expect(named<HTMLInputElement>(view, 'E-posta').value).to.equal('ayse@posta.example')
     expect(gone).to.deep.equal([])
   })
+
+  it('REG-04 VALID-04 shows a rejected address at its field', async () => {
+    const view = await show()
+    world.gateway.expects(user.forgot).refuses('Bu adres kabul edilmiyor', 400, 'email')
+    await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
+    sendOf(view).click()
+
+    await expectFocus(named(view, 'E-posta'))
+    expect(named(view, 'E-posta').getAttribute('aria-invalid')).to.equal('true')
+  })
 })

@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
+import { useRefusal } from '../account/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
@@ -32,6 +33,7 @@ export function ForgotPassword() {
   }
   const form = useForm({
     ...fields,
+    refusal: useRefusal(state),
     problemsOf: fields => ({ email: isWrong(fields.email) }),
     onSubmit: fields => {
       if (wait === 0) void send(fields.email)
