@@ -16,6 +16,7 @@ import {
   Instant,
   isId,
   Money,
+  OptionalFlag,
   OptionalId,
   readLira,
   readMoment,
@@ -209,7 +210,11 @@ describe('texts, flags and counts', () => {
       false,
       false
     ])
-    for (const wire of [2, 'yes', {}, []]) expect(() => create(wire, Flag)).toThrow()
+    expect(['1', 0, null].map(wire => create(wire, OptionalFlag))).toEqual([true, false, undefined])
+    for (const wire of [2, 'yes', {}, []]) {
+      expect(() => create(wire, Flag)).toThrow()
+      expect(() => create(wire, OptionalFlag)).toThrow()
+    }
   })
 
   test('GATE-03 accepts only digits as an integer', () => {

@@ -120,15 +120,20 @@ export const Total: Schema<number> = coerce(min(SafeInteger, 0), any(), value =>
   value == null || value === '' ? 0 : readNumber(value)
 )
 
+function flagOr<Missing>(missing: Missing): Struct<boolean | Missing, null> {
+  const isFlag = (value: unknown) => typeof value === 'boolean' || value === missing
+  return coerce(refine<boolean | Missing, null>(any(), 'flag', isFlag), any(), value => {
+    if (value == null || value === '') return missing
+    if (value === 0 || value === '0') return false
+    return value === 1 || value === '1' ? true : value
+  })
+}
+
 /** A boolean: 1, "1" and true are true; 0, "0", false and a missing value are false. */
-export const Flag: Struct<boolean, null> = coerce(
-  refine<boolean, null>(any(), 'flag', value => typeof value === 'boolean'),
-  any(),
-  value => {
-    if (value == null || value === '' || value === 0 || value === '0' || value === false) return false
-    return value === 1 || value === '1' || value === true ? true : value
-  }
-)
+export const Flag = flagOr<false>(false)
+
+/** The same; missing becomes `undefined`. */
+export const OptionalFlag = flagOr(undefined)
 
 /** A flag that may come as an amount of lira: true above zero. */
 export const AmountFlag: Struct<boolean, null> = coerce(Flag, any(), value => {

@@ -2,7 +2,7 @@ import { object, size, string } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { dataOf, nothing, optionalDataOf } from './reply.ts'
-import { Flag, Id, OptionalId, SiteType, LongText, Text } from './shapes.ts'
+import { Id, OptionalFlag, OptionalId, SiteType, LongText, Text } from './shapes.ts'
 
 /**
  * The session in the reply to a login, a refresh or a second factor. `uid`, `sid` and `uip` are plain text here and
@@ -75,8 +75,8 @@ export const getUserProfile = defineCall({
       address: Text,
       currency: Text,
       lang: Text,
-      sms_optin: Flag,
-      email_optin: Flag
+      sms_optin: OptionalFlag,
+      email_optin: OptionalFlag
     })
   )
 })

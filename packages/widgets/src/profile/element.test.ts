@@ -81,7 +81,7 @@ describe('<bnw-profile>', () => {
     expect(view.querySelector<HTMLInputElement>('input:checked')!.value).to.equal('sms')
   })
 
-  it('PROF-01 GATE-03 shows the username of the login where the details lack it', async () => {
+  it('PROF-01 GATE-03 shows what the details lack as unknown, the username as at login', async () => {
     world.gateway.expects(user.getUserProfile).answers({ uid: '1', username: null })
     world.gateway.expectsFile(staticFiles.languagesFile).answers([])
     world.gateway.expects(user.twoAuthType).answers({ type: 'none' })
@@ -90,7 +90,8 @@ describe('<bnw-profile>', () => {
     await waitForText(view, 'Belirtilmemiş')
     await waitForText(view, '₺12,50')
 
-    expect(view.querySelector('dl.rows')!.textContent).to.contain('Kullanıcı Adıayse')
+    const rows = view.querySelector('dl.rows')!.textContent
+    expect(rows).to.contain('Kullanıcı Adıayse').and.contain('SMS bildirimleriBelirtilmemiş')
   })
 
   it('EMB-03 reports that the page is blocked', async () => {

@@ -31,7 +31,7 @@ function Rows({ details }: { details: Details }) {
   // Sparse details are completed as in the header.
   const known = useStore($userProfile)
   const birth = readDay(details.birthdate)
-  const flag = (isOn: boolean) => (isOn ? words.on() : words.off())
+  const flag = (isOn?: boolean) => isOn !== undefined && (isOn ? words.on() : words.off())
   return (
     <dl className="rows">
       <Row label={words.name()}>{`${details.firstname} ${details.lastname}`.trim()}</Row>
