@@ -6,6 +6,7 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
 import { readDay } from '../lib/day.ts'
+import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { loadTime, saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
@@ -28,7 +29,7 @@ export const $registerForm = form.$state
 
 /** Registers. The fields must be valid. One submission at a time; never rejects. */
 export const register = form.submit
-export const forgetRegisterError = form.clear
+export const forgetRegisterError = () => forgetOutcome(form)
 
 /** The input so far, without the passwords. It is kept in memory until the page is closed. */
 export const $registrationDraft = atom<Partial<Registration>>({})

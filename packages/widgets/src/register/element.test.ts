@@ -88,6 +88,24 @@ describe('<bnw-register>', () => {
     expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Kayıt tamamlandı'])
   })
 
+  it('REG-02 shows that it is still sending when it is left and opened again', async () => {
+    const view = await showRegistration()
+    await fillAll(view)
+    const answer = world.gateway.expects(user.register).waits()
+    send(view)
+    await waitUntil(() => world.gateway.count(user.register) === 1)
+    const element = view.closest('bnw-register')!
+    element.remove()
+    await waitUntil(() => !element.querySelector('form'), 'it is unmounted')
+    const other = await showRegistration('', 360)
+
+    const button = other.querySelector('[type="submit"]')!
+    expect([button.ariaBusy, button.checkVisibility()]).to.deep.equal(['true', true])
+    answer.answers({ uid: '9', username: 'ayse' })
+    await waitForText(other, 'Kayıt tamamlandı')
+    expect(gone).to.deep.equal([])
+  })
+
   it('REG-02 shows a rejection in the form and at the named field', async () => {
     const view = await showRegistration()
     await fillAll(view)
