@@ -105,7 +105,8 @@ const WIRE_NAMES: Record<string, RefusableField> = {
   old_password: 'currentPassword',
   new_password: 'password',
   promotion_code: 'promotionCode',
-  reference_number: 'referenceNumber'
+  reference_number: 'referenceNumber',
+  rules_accepted: 'acceptsRules'
 }
 
 /** Fields that must differ from those of other players, which only the gateway can check, by their labels. */

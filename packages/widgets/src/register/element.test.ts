@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   it,
   named,
   waitForText,
@@ -120,6 +121,20 @@ describe('<bnw-register>', () => {
     await fill(view, 'username', 'ayse2')
     await waitUntil(() => !field(view, 'username').hasAttribute('aria-invalid'))
     expect(gone).to.deep.equal([])
+  })
+
+  it('REG-02 VALID-04 shows a rejected code that is folded, and marks the box of rejected rules', async () => {
+    const view = await showRegistration()
+    await fillAll(view)
+    world.gateway.expects(user.register).refuses('Bu kod geçersiz', 400, 'promotion_code')
+    send(view)
+    await expectFocus(field(view, 'promotionCode'))
+    expect(noteOf(view, 'promotionCode')).to.contain('Bu kod geçersiz')
+
+    world.gateway.expects(user.register).refuses('Kuralları kabul edin', 400, 'rules_accepted')
+    send(view)
+    await expectFocus(field(view, 'acceptsRules'))
+    expect(noteOf(view, 'acceptsRules')).to.equal('Kuralları kabul edin')
   })
 
   it('REG-02 VALID-04 focuses the field that only the message of a rejection names', async () => {

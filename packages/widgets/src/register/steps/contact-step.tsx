@@ -71,12 +71,16 @@ interface PromotionCodeProps {
   onBlur: () => void
 }
 
-/** Collapsed unless a link or the player has filled it in. */
+/** Collapsed unless a link or the player has filled it in, or the gateway refuses it. */
 function PromotionCode({ value, onValue, ...field }: PromotionCodeProps) {
   const words = useWords(accountWords)
   const [isOpen, setOpen] = useState(value !== '')
   return (
-    <details className="promotion" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details
+      className="promotion"
+      open={isOpen || field.message !== undefined}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>{words.hasPromotionCode()}</summary>
       <Field
         label={words.promotionCode()}
