@@ -186,6 +186,17 @@ describe('the SMS confirmation of <bnw-profile>', () => {
     await expectFocus(view.querySelector('.form-message')!)
   })
 
+  it('PROF-01 GATE-03 sends a code where the profile lacks the phone', async () => {
+    world.gateway.expects(user.getUserProfile).answers(profile('ayse', { phone: '' }))
+    const view = await show('sms')
+    await waitForText(view, 'Belirtilmemiş')
+    world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
+    press(view, 'Kod Gönder')
+
+    await waitForText(view, 'Kod 3 dakika geçerlidir.')
+    await expectFocus(named(view, 'Doğrulama Kodu'))
+  })
+
   it('PROF-01 forgets a code that could not be sent when its part is left', async () => {
     world.gateway.expects(user.getUserProfile).answers(profile('ayse', { phone: '+905000000001' }))
     const view = await show('sms')

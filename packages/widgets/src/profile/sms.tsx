@@ -65,7 +65,6 @@ function Confirmation({ details: { phone } }: { details: Details }) {
           state={sending}
           label={words.smsSend()}
           kind={isConfirmed ? 'secondary' : 'primary'}
-          unavailable={phone ? undefined : words.unknown()}
           onClick={() => void sendSmsCode()}
         />
       )}
