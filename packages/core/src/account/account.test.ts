@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgot, logout, passReset, register as registerCall } from '../contract/user.ts'
+import { $isStepUpAsked } from '../gateway/index.ts'
 import {
   $forgotForm,
   $registerForm,
@@ -158,6 +159,15 @@ describe('registration', () => {
     expect(toastTexts()).toEqual(['Bu kullanıcı adı alınmış'])
     expect($registrationDraft.get()).toHaveProperty('city', 'İzmir')
     expect(hasRegistered()).toBe(false)
+  })
+
+  test('REG-02 SEC-02 is refused where the gateway asks a visitor for a confirmation', async () => {
+    world.gateway.expects(registerCall).refuses('Önce doğrulayın', 428)
+
+    await register(filled)
+
+    expect($isStepUpAsked.get()).toBe(false)
+    expect(errorOf($registerForm.get())).toBe('Önce doğrulayın')
   })
 
   test('REG-02 shows a refusal that names no field at the form', async () => {

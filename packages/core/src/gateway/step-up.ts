@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { onPageReset } from '../page-life.ts'
-import { epoch } from './credentials.ts'
+import { epoch, hasCredentials } from './credentials.ts'
 import { AbortedError, isFailure } from './errors.ts'
 
 /** The gateway's code for a call that needs a fresh confirmation. Nothing has happened. */
@@ -16,9 +16,12 @@ export const $isStepUpAsked = atom(false)
 const waiting = new Set<(isConfirmed: boolean) => void>()
 onPageReset(() => settleStepUp(false))
 
-/** Not for a refusal of the confirmation itself: another one would wait for the dialog that has sent it. */
+/**
+ * Not for a refusal of the confirmation itself: another one would wait for the dialog that has sent it. Not for visitors:
+ * they have no password to confirm with.
+ */
 export function needsConfirmation(error: unknown): boolean {
-  if (!isFailure(error, 'RefusedError') || error.call === CONFIRMATION) return false
+  if (!isFailure(error, 'RefusedError') || error.call === CONFIRMATION || !hasCredentials()) return false
   return error.code === CONFIRMATION_NEEDED
 }
 
