@@ -64,13 +64,13 @@ describe('bnw-reset-password', () => {
 
   it('REG-04 shows that a token was used or has expired, and links to a new request', async () => {
     const view = await show('t-1')
-    world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
+    world.gateway.expects(user.passReset).refuses('E-postadaki bağlantının süresi dolmuş', 400, 'token')
     await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
     await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
     sendOf(view).click()
 
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
-    expect(alert.textContent).to.contain('Bağlantının süresi dolmuş')
+    expect(alert.textContent).to.contain('süresi dolmuş').and.contain('yalnızca bir kez')
     await press(view, 'Yeni bağlantı iste')
     expect(gone).to.deep.equal(['/forgot-password'])
   })
@@ -98,6 +98,18 @@ describe('bnw-reset-password', () => {
     await waitUntil(() => named(view, 'Yeni Şifre').getAttribute('aria-invalid') === 'true')
     await expectFocus(named(view, 'Yeni Şifre'))
     expect(view.textContent).not.to.contain('Yeni bağlantı iste')
+  })
+
+  it('REG-04 calls no link used or expired if the gateway does not', async () => {
+    const view = await show('t-1')
+    world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay')
+    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
+    sendOf(view).click()
+
+    const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
+    expect(alert.textContent).to.equal('Bu şifre çok kolay')
+    expect(named<HTMLInputElement>(view, 'Yeni Şifre').value).to.equal('Abcde1')
   })
 
   it('SEC-01 exposes the token in no text, event or stored value', async () => {

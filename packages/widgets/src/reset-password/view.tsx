@@ -57,7 +57,9 @@ function ResetForm({ token }: { token: string }) {
   })
   return (
     <form ref={form.ref} className="reset" method="post" noValidate onSubmit={form.submit}>
-      {state.status === 'failed' && <Refusal error={state.error} isToken={!refusal} />}
+      {state.status === 'failed' && (
+        <Refusal error={state.error} isField={refusal && refusal.field in fields.values} />
+      )}
       {state.status === 'done' && (
         <FormMessage tone="good" silent>
           {words.passwordSet()}
@@ -82,15 +84,15 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-/** The error. A used or expired token cannot be retried, so a link to request another is shown. */
-function Refusal({ error, isToken }: { error: Error; isToken: boolean }) {
+/** The error. It may be about the token unless it names a field, so a link to request another is shown. */
+function Refusal({ error, isField }: { error: Error; isField: boolean | undefined }) {
   const words = useWords(accountWords)
-  if (!isToken || !isInputRefused(error)) return <FormMessage>{explain(error)}</FormMessage>
+  if (isField || !isInputRefused(error)) return <FormMessage>{explain(error)}</FormMessage>
   return (
     <>
       <FormMessage>
         <p>{explain(error)}</p>
-        <p>{words.tokenHint()}</p>
+        {error.debug === 'token' && <p>{words.tokenHint()}</p>}
       </FormMessage>
       <NewLink />
     </>
