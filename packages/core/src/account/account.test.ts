@@ -9,6 +9,8 @@ import {
   $resetForm,
   countries,
   emptyRegistration,
+  forgetForgotError,
+  forgetResetError,
   hasRegistered,
   keepReference,
   keepRegistrationDraft,
@@ -338,5 +340,22 @@ describe('password reset', () => {
     await resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
 
     expect(errorOf($resetForm.get())).toBe('Bağlantının süresi dolmuş')
+  })
+
+  test('REG-04 sends nothing twice when its forms are left and opened again', async () => {
+    const calls = [world.gateway.expects(forgot).waits(), world.gateway.expects(passReset).waits()]
+    const send = () => [
+      requestPasswordReset('ayse@posta.example'),
+      resetPassword({ token: 't-1', password: 'Abcde1', confirmPassword: 'Abcde1' })
+    ]
+    const sent = send()
+    forgetForgotError()
+    forgetResetError()
+    await Promise.all(send())
+    for (const call of calls) call.answers()
+    await Promise.all(sent)
+
+    expect([world.gateway.count(forgot), world.gateway.count(passReset)]).toEqual([1, 1])
+    expect([errorOf($forgotForm.get()), errorOf($resetForm.get())]).toEqual(['done', 'done'])
   })
 })

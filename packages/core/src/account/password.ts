@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { forgot, passReset } from '../contract/user.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { timeToResend } from '../lib/resend.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
@@ -21,7 +22,7 @@ export const $forgotForm = forgotForm.$state
 
 /** Requests a link by e-mail. The reply is the same whether or not the address is registered (REG-04). */
 export const requestPasswordReset = forgotForm.submit
-export const forgetForgotError = forgotForm.clear
+export const forgetForgotError = () => forgetOutcome(forgotForm)
 
 /** When this page last requested instructions, ms since 1970. */
 export const $instructionsSentAt = atom<number | undefined>()
@@ -37,7 +38,7 @@ export const $resetForm = resetForm.$state
 
 /** Sets a new password with the token of a link. One submission at a time; never rejects. */
 export const resetPassword = resetForm.submit
-export const forgetResetError = resetForm.clear
+export const forgetResetError = () => forgetOutcome(resetForm)
 
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })

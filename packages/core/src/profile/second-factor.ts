@@ -75,7 +75,7 @@ export const confirmKey = confirming.submit
 export const $keyDeactivating = deactivating.$state
 /** Disables the authenticator, with a code of the app. Never rejects. */
 export const deactivateAuthenticator = deactivating.submit
-export const forgetDeactivationError = deactivating.clear
+export const forgetDeactivationError = () => forgetOutcome(deactivating)
 
 /** Cancels the setup and drops the key. The next setup generates a new one. */
 export function forgetKey(): void {
