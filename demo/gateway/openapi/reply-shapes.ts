@@ -99,6 +99,14 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
     { name: 'Flag', example: 1, schema: { description: '1 or 0, as number, text or boolean.', ...FLAG } }
   ],
   [
+    shapes.OptionalFlag,
+    {
+      name: 'OptionalFlag',
+      example: 1,
+      schema: { description: '1 or 0, as number, text or boolean; unknown where it is missing.', ...FLAG }
+    }
+  ],
+  [
     shapes.AmountFlag,
     {
       name: 'AmountFlag',
