@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-import { SHORT_LIVED } from './demo/gateway/testing/node-flags.ts'
+import { TEST_NODE_FLAGS } from './demo/gateway/testing/node-flags.ts'
 
 /**
  * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
@@ -58,7 +58,7 @@ export default defineConfig({
           include: ['demo/{gateway,games}/**/*.test.ts'],
           // The embedded database takes seconds to warm up.
           isolate: false,
-          execArgv: SHORT_LIVED
+          execArgv: TEST_NODE_FLAGS
         }
       },
       {

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { SHORT_LIVED } from '../demo/gateway/testing/node-flags.ts'
+import { TEST_NODE_FLAGS } from '../demo/gateway/testing/node-flags.ts'
 
 /** Origins of a sandbox, without a slash at the end. */
 export interface Addresses {
@@ -66,7 +66,7 @@ export async function startSandbox(settings: Settings = {}, seeded?: string): Pr
 }
 
 function startGateway(settings: Settings): ChildProcess {
-  return spawn(process.execPath, [...SHORT_LIVED, '--enable-source-maps', MAIN], {
+  return spawn(process.execPath, [...TEST_NODE_FLAGS, '--enable-source-maps', MAIN], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe']
   })

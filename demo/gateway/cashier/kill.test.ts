@@ -15,7 +15,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
 import { expectBalanced } from '../testing/ledger.ts'
-import { SHORT_LIVED } from '../testing/node-flags.ts'
+import { TEST_NODE_FLAGS } from '../testing/node-flags.ts'
 import { playerWith } from '../testing/player-calls.ts'
 import { signIn, testGateway, stepUp } from '../testing/client.ts'
 import { applyDueDecisions } from './decisions.ts'
@@ -60,7 +60,7 @@ async function openTransfers(dataDir: string): Promise<void> {
 /** Kills the process with SIGKILL after that many decisions. */
 async function killAfter(dataDir: string, count: number): Promise<number> {
   const program = `import { applyDecisions } from ${JSON.stringify(script)}; await applyDecisions(${JSON.stringify(dataDir)}, ${LATER})`
-  const child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, [...TEST_NODE_FLAGS, '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
   let decided = 0

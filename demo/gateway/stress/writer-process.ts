@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { connect } from '../db/connect.ts'
 import { rowsOf } from '../db/database.ts'
 import { trialBalance } from '../ledger/checks.ts'
-import { SHORT_LIVED } from '../testing/node-flags.ts'
+import { TEST_NODE_FLAGS } from '../testing/node-flags.ts'
 import { SUM, type WriterOptions } from './writer.ts'
 
 /** What a writer process reported before it ended. */
@@ -28,7 +28,7 @@ export interface WriterProcess {
 /** @param script A program that exports `write()`. @param options What `write()` takes, as JSON. */
 export function startWriter(script: string, options: object): WriterProcess {
   const program = `import { write } from ${JSON.stringify(script)}; await write(${JSON.stringify(options)})`
-  const child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, [...TEST_NODE_FLAGS, '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'pipe']
   })
   const output = { out: '', errors: '' }
