@@ -3,7 +3,6 @@ import { atom } from 'nanostores'
 import { forgot, passReset } from '../contract/user.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { timeToResend } from '../lib/resend.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit } from '../lib/submit.ts'
@@ -22,7 +21,7 @@ export const $forgotForm = forgotForm.$state
 
 /** Requests a link by e-mail. The reply is the same whether or not the address is registered (REG-04). */
 export const requestPasswordReset = forgotForm.submit
-export const forgetForgotError = () => forgetOutcome(forgotForm)
+export const forgetForgotError = forgotForm.forgetOutcome
 
 /** When this page last requested instructions, ms since 1970. */
 export const $instructionsSentAt = atom<number | undefined>()
@@ -38,7 +37,7 @@ export const $resetForm = resetForm.$state
 
 /** Sets a new password with the token of a link. One submission at a time; never rejects. */
 export const resetPassword = resetForm.submit
-export const forgetResetError = () => forgetOutcome(resetForm)
+export const forgetResetError = resetForm.forgetOutcome
 
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })

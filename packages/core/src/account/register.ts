@@ -6,7 +6,6 @@ import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
 import { readDay } from '../lib/day.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { loadTime, saveText } from '../lib/storage.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { createSubmit, type Submission } from '../lib/submit.ts'
@@ -29,7 +28,7 @@ export const $registerForm = form.$state
 
 /** Registers. The fields must be valid. One submission at a time; never rejects. */
 export const register = form.submit
-export const forgetRegisterError = () => forgetOutcome(form)
+export const forgetRegisterError = form.forgetOutcome
 
 /** The input so far, without the passwords. It is kept in memory until the page is closed. */
 export const $registrationDraft = atom<Partial<Registration>>({})

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { forgetOutcome } from './forget-outcome.ts'
 import { createSubmit } from './submit.ts'
 
 function createForm() {
@@ -53,14 +52,14 @@ describe('form submission', () => {
   test('forgets an error, but not that it is sending', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')
-    forgetOutcome(form)
+    form.forgetOutcome()
     await form.submit('b')
     expect(sent).toHaveLength(1)
 
     sent[0]?.refuse(new Error('no'))
     await first
     expect(form.$state.get().status).toBe('failed')
-    forgetOutcome(form)
+    form.forgetOutcome()
 
     expect(form.$state.get()).toEqual({ status: 'idle' })
   })

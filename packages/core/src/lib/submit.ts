@@ -9,10 +9,13 @@ export interface Submit<Input> {
   submit(input: Input): Promise<void>
   /** Sets an error from elsewhere. */
   fail(error: Error): void
+  /** Discards the outcome, also that of a running submission. */
   clear(): void
+  /** The same for a form whose view goes: a running submission stays, so that it is not sent twice. */
+  forgetOutcome(): void
 }
 
-/** One submission at a time. `clear()` discards the outcome of a running one. */
+/** One submission at a time. */
 export function createSubmit<Input>(action: (input: Input) => Promise<void>): Submit<Input> {
   const $state = atom<Submission>({ status: 'idle' })
   let latest = 0
@@ -35,6 +38,9 @@ export function createSubmit<Input>(action: (input: Input) => Promise<void>): Su
     clear() {
       latest++
       $state.set({ status: 'idle' })
+    },
+    forgetOutcome() {
+      if ($state.get().status !== 'sending') $state.set({ status: 'idle' })
     }
   }
 }

@@ -5,7 +5,6 @@ import {
   changeUsername as changeUsernameCall
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
@@ -31,12 +30,12 @@ const emailForm = playerForm(sendEmail)
 export const $usernameForm = usernameForm.$state
 /** Changes the user name. One submission at a time; never rejects. */
 export const changeUsername = usernameForm.submit
-export const forgetUsernameError = () => forgetOutcome(usernameForm)
+export const forgetUsernameError = usernameForm.forgetOutcome
 
 export const $emailForm = emailForm.$state
 /** Requests a new e-mail address. One submission at a time; never rejects. */
 export const changeEmail = emailForm.submit
-export const forgetEmailError = () => forgetOutcome(emailForm)
+export const forgetEmailError = emailForm.forgetOutcome
 
 const $requestedEmail = atom('')
 clearOnSignOut(() => $requestedEmail.set(''))

@@ -2,7 +2,6 @@ import { passChange } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { isFailure } from '../gateway/errors.ts'
 import { publishFailure } from '../gateway/failures.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { requireSecurePage } from '../lib/secure-page.ts'
 import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
@@ -22,7 +21,7 @@ export const $passwordForm = form.$state
 
 /** Changes the password. The fields must be valid. One submission at a time; never rejects. */
 export const changePassword = form.submit
-export const forgetPasswordError = () => forgetOutcome(form)
+export const forgetPasswordError = form.forgetOutcome
 
 /** The session of the reply replaces the current one; without one the current session continues (PROF-01). */
 async function sendPassword({ current, next, confirm }: PasswordChange): Promise<void> {

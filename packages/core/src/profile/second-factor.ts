@@ -9,7 +9,6 @@ import {
 } from '../contract/user-profile.ts'
 import { send } from '../gateway/client.ts'
 import { ContractError } from '../gateway/errors.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { createRemote } from '../lib/remote.ts'
 import { showToast } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
@@ -62,7 +61,7 @@ const deactivating = playerForm(deactivate)
 export const $secondFactorForm = choosing.$state
 /** Selects SMS or no second factor. The authenticator is selected by confirming its key. Never rejects. */
 export const chooseSecondFactor = choosing.submit
-export const forgetSecondFactorError = () => forgetOutcome(choosing)
+export const forgetSecondFactorError = choosing.forgetOutcome
 
 export const $keyForm = generating.$state
 /** Generates a new key. Never rejects. */
@@ -75,7 +74,7 @@ export const confirmKey = confirming.submit
 export const $keyDeactivating = deactivating.$state
 /** Disables the authenticator, with a code of the app. Never rejects. */
 export const deactivateAuthenticator = deactivating.submit
-export const forgetDeactivationError = () => forgetOutcome(deactivating)
+export const forgetDeactivationError = deactivating.forgetOutcome
 
 /** Cancels the setup and drops the key. The next setup generates a new one. */
 export function forgetKey(): void {

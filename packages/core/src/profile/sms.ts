@@ -4,7 +4,6 @@ import { number, object } from 'superstruct'
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
-import { forgetOutcome } from '../lib/forget-outcome.ts'
 import { RESEND_MS, timeToResend } from '../lib/resend.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { saveText } from '../lib/storage.ts'
@@ -47,7 +46,7 @@ export const sendSmsCode = () => sending.submit(undefined)
 export const $smsConfirming = confirming.$state
 /** Verifies the phone with the code. A wrong code does not change the countdown. Never rejects. */
 export const confirmSmsCode = confirming.submit
-export const forgetSmsErrors = () => [sending, confirming].forEach(forgetOutcome)
+export const forgetSmsErrors = () => [sending, confirming].forEach(form => form.forgetOutcome())
 
 /** Time until another code may be sent, ms; 0: now. */
 export function smsWait(): number {
