@@ -21,6 +21,7 @@ export {
   $resetForm,
   forgetForgotError,
   forgetResetError,
+  openReset,
   requestPasswordReset,
   resendWait,
   resetPassword

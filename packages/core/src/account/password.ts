@@ -39,6 +39,14 @@ export const $resetForm = resetForm.$state
 export const resetPassword = resetForm.submit
 export const forgetResetError = resetForm.forgetOutcome
 
+let resetToken = ''
+
+/** Opens the form of a link: what the form of another link has sent is no longer its outcome. */
+export function openReset(token: string): void {
+  if (token !== resetToken) resetForm.clear()
+  resetToken = token
+}
+
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })
   $instructionsSentAt.set(environment().now())

@@ -24,6 +24,13 @@ async function show(token: string): Promise<HTMLElement> {
 
 const sendOf = (view: HTMLElement) => view.querySelector<HTMLElement>('[type="submit"]')!
 
+/** Fills in both fields and submits. */
+async function sendPasswords(view: HTMLElement): Promise<void> {
+  await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
+  await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
+  sendOf(view).click()
+}
+
 describe('bnw-reset-password', () => {
   it('REG-04 shows that the token is missing, and links to a new request', async () => {
     const view = await show('')
@@ -51,9 +58,7 @@ describe('bnw-reset-password', () => {
   it('REG-04 NAV-06 sets the password, and navigates to the login', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset, { token: 't-1', new_password: 'Abcde1' }).answers()
-    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
-    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
-    sendOf(view).click()
+    await sendPasswords(view)
 
     await waitUntil(() => gone.length > 0)
     expect(gone).to.deep.equal(['/login'])
@@ -65,9 +70,7 @@ describe('bnw-reset-password', () => {
   it('REG-04 shows that a token was used or has expired, and links to a new request', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('E-postadaki bağlantının süresi dolmuş', 400, 'token')
-    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
-    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
-    sendOf(view).click()
+    await sendPasswords(view)
 
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
     expect(alert.textContent).to.contain('süresi dolmuş').and.contain('yalnızca bir kez')
@@ -78,9 +81,7 @@ describe('bnw-reset-password', () => {
   it('EMB-02 starts anew with another token', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bağlantının süresi dolmuş')
-    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
-    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
-    sendOf(view).click()
+    await sendPasswords(view)
     await waitUntil(() => view.querySelector('[role="alert"]'))
     view.closest('bnw-reset-password')!.setAttribute('token', 't-2')
 
@@ -88,12 +89,28 @@ describe('bnw-reset-password', () => {
     expect(named<HTMLInputElement>(view, 'Yeni Şifre').value).to.equal('')
   })
 
+  it('EMB-02 shows nothing of a link whose token was replaced while it was sent', async () => {
+    const view = await show('t-1')
+    const answer = world.gateway.expects(user.passReset, { token: 't-1' }).waits()
+    await sendPasswords(view)
+    await waitUntil(() => world.gateway.count(user.passReset) === 1)
+    const first = view.querySelector('form')
+    view.closest('bnw-reset-password')!.setAttribute('token', 't-2')
+    await waitUntil(() => view.querySelector('form') !== first)
+    await waitUntil(() => sendOf(view).ariaBusy !== 'true', 'the form of the second can be sent')
+    expect(view.querySelector('[role="alert"]')).to.equal(null)
+    answer.refuses('Bağlantının süresi dolmuş')
+    world.gateway.expects(user.passReset, { token: 't-2' }).answers()
+    await sendPasswords(view)
+
+    await waitForText(view, 'Yeni şifreniz kaydedildi')
+    expect(view.querySelector('[role="alert"]')).to.equal(null)
+  })
+
   it('REG-04 shows a rejected password at its field', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay', 400, 'new_password')
-    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
-    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
-    sendOf(view).click()
+    await sendPasswords(view)
 
     await waitUntil(() => named(view, 'Yeni Şifre').getAttribute('aria-invalid') === 'true')
     await expectFocus(named(view, 'Yeni Şifre'))
@@ -103,9 +120,7 @@ describe('bnw-reset-password', () => {
   it('REG-04 calls no link used or expired if the gateway does not', async () => {
     const view = await show('t-1')
     world.gateway.expects(user.passReset).refuses('Bu şifre çok kolay')
-    await typeInto(named(view, 'Yeni Şifre'), 'Abcde1')
-    await typeInto(named(view, 'Şifre Tekrarı'), 'Abcde1')
-    sendOf(view).click()
+    await sendPasswords(view)
 
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
     expect(alert.textContent).to.equal('Bu şifre çok kolay')

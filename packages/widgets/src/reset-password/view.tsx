@@ -1,4 +1,4 @@
-import { $resetForm, accountWords, forgetResetError, resetPassword } from '@bnw/core/account'
+import { $resetForm, accountWords, forgetResetError, openReset, resetPassword } from '@bnw/core/account'
 import { explain, isInputRefused } from '@bnw/core/gateway'
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
@@ -42,7 +42,10 @@ function ResetForm({ token }: { token: string }) {
   const { navigate } = useNavigation()
   const reason = useUnavailableReason()
   const fields = useValues<Passwords>({ password: '', confirmPassword: '' })
-  useEffect(() => forgetResetError, [])
+  useEffect(() => {
+    openReset(token)
+    return forgetResetError
+  }, [token])
 
   const send = async (passwords: Passwords) => {
     await resetPassword({ token, ...passwords })
