@@ -12,11 +12,11 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.9, 38.9], ever: [154, 104.8] },
+  login: { atOnce: [87.9, 38.9], ever: [154.1, 104.8] },
   balance: { atOnce: [86.1, 37.2] },
   lobby: { atOnce: [108.8, 59.8], ever: [167.8, 118.4] },
   'login + balance + lobby': { atOnce: [114.4, 65.2] },
-  all: { atOnce: [168.5, 118.4], ever: [334, 280.7] }
+  all: { atOnce: [168.6, 118.5], ever: [334.1, 280.7] }
 }
 const singleFile = [262.2, 208.1]
 /**

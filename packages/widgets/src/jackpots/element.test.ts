@@ -103,6 +103,18 @@ describe('<bnw-jackpots>', () => {
       expect(level.offsetHeight).to.equal(44)
   })
 
+  it('HOME-02 flaps only the digits that change', async () => {
+    const element = await open('1,300.00')
+    const still = () =>
+      [...viewOf(element).querySelectorAll('.cell:not(.flap)')].map(cell => cell.textContent)
+    expect(still().join('')).to.equal('130000')
+    await ask(element, '1,240.00')
+    await ask(element, '1,241.00')
+    await waitUntil(() => figure(element) === '₺1.241,00')
+
+    expect(still().join('')).to.equal('100')
+  })
+
   it('EMB-03 lets the page launch the game', async () => {
     const element = await open('1,300.00')
     const detail = interceptedDetail(element, 'bnw-game-launch')
