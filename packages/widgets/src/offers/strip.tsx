@@ -1,5 +1,6 @@
 import { range } from '@bnw/core/lib'
 import { offerWords, PHASES } from '@bnw/core/offers'
+import { useDeferredValue } from 'react'
 
 import { useLink, useWords } from '../kit/index.ts'
 import { Rail } from '../ui/rail.tsx'
@@ -14,7 +15,9 @@ import { offerPath } from './use-shown.ts'
 /** The maximum number of offers on a strip. */
 const MAX_OFFERS = 6
 
-/** Those in view at first on a wide page: their pictures load with them, as those of a rail of games. */
+/**
+ * How many a wide page shows: their pictures load with them, and the others render later, as in a rail of games.
+ */
 const FIRST_OFFERS = 3
 
 /** Active and upcoming offers in one row, with a link to the page of all. Renders nothing without offers. */
@@ -24,6 +27,7 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
   const join = useJoin(kind, onJoin)
   const phases = PHASES.filter(phase => phase !== 'ended')
   const offers = phases.flatMap(phase => state.value?.[phase].map(offer => ({ offer, phase })) ?? [])
+  const isWhole = useDeferredValue(state.value !== undefined, false)
   useOffersState(state)
 
   if (state.value && offers.length === 0) return null
@@ -39,13 +43,13 @@ export function Strip<Item extends Offer>({ kind, state, onRetry, onJoin }: Offe
         action={all}
         previousLabel={words.previous()}
         nextLabel={words.next()}
-        busy={!state.value}
+        busy={!state.value && state.status !== 'failed'}
       >
         {state.status === 'failed' && !state.value ? (
           <LoadError error={state.error} onRetry={onRetry} />
         ) : state.value ? (
           offers
-            .slice(0, MAX_OFFERS)
+            .slice(0, isWhole ? MAX_OFFERS : FIRST_OFFERS)
             .map(({ offer, phase }, index) => (
               <LinkedCard
                 key={offer.ID}

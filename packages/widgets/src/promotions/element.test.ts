@@ -212,6 +212,21 @@ describe('<bnw-promotions>', () => {
     await expectAccessible(element)
   })
 
+  it('HOME-01 shows six at most in a row', async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => promotion(`${index}`))
+    const element = await open('<bnw-promotions compact></bnw-promotions>', seven)
+
+    await waitUntil(() => tickets(element).length === 6)
+  })
+
+  it('A11Y-01 a row that fails to load is not busy', async () => {
+    world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-promotions compact></bnw-promotions>')
+    await waitForText(element, 'Şu an olmuyor')
+
+    expect(find(element, '.rail')!.getAttribute('aria-busy')).to.equal('false')
+  })
+
   it('opens a promotion of the row by a click anywhere on its ticket, whose picture it shows', async () => {
     const element = await open('<bnw-promotions compact></bnw-promotions>')
     const art = find(element, '.art')!
