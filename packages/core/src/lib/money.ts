@@ -1,7 +1,6 @@
 import { kurus, type Kurus } from '../contract/units.ts'
-import { LOCALES, type Language } from './language.ts'
-
-const formats = new Map<string, Intl.NumberFormat>()
+import type { Language } from './language.ts'
+import { numberFormat } from './number-format.ts'
 
 /**
  * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English. A negative one begins with a minus sign:
@@ -11,9 +10,14 @@ const formats = new Map<string, Intl.NumberFormat>()
  * @param options `currency`: its ISO 4217 code. Text that is no code counts as lira.
  */
 export function formatMoney(amount: Kurus, language: Language, options: MoneyOptions = {}): string {
-  const currency = /^[A-Z]{3}$/.test(options.currency ?? '') ? options.currency : LIRA
-  const text = format(language, options.sign ? 'exceptZero' : 'auto', currency).format(amount / 100)
-  return text.replace('-', '\u2212')
+  const { currency = '', sign } = options
+  const format = numberFormat(language, {
+    style: 'currency',
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : LIRA,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: sign ? 'exceptZero' : 'auto'
+  })
+  return format.format(amount / 100).replace('-', '\u2212')
 }
 
 /** Formats lira without the decimals of a whole amount: `₺100`. */
@@ -30,20 +34,6 @@ interface MoneyOptions {
 
 /** Replaces an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
-
-function format(language: Language, signDisplay: 'auto' | 'exceptZero', currency = LIRA): Intl.NumberFormat {
-  const key = language + signDisplay + currency
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay
-  })
-  formats.set(key, made)
-  return made
-}
 
 /** Longer numbers are typing errors. */
 const MAX_DIGITS = 12

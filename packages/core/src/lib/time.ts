@@ -5,6 +5,7 @@ import turkish from 'dayjs/locale/tr.js'
 import type { Moment } from '../contract/units.ts'
 import { formatIsoDay, inIstanbul, ISTANBUL_MINUTES, type Day } from './istanbul.ts'
 import type { Language } from './language.ts'
+import { numberFormat } from './number-format.ts'
 import { timeWords as words } from './time-words.ts'
 
 const MINUTE_MS = 60_000
@@ -108,7 +109,7 @@ export function formatCountdown(left: number): string {
 export function formatDuration(duration: number, language: Language): string {
   const write = (unit: string, count: number) =>
     count >= 1 &&
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(count))
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(count))
   const parts = [
     write('day', duration / DAY_MS),
     write('hour', (duration % DAY_MS) / HOUR_MS),
