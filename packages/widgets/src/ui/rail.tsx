@@ -41,11 +41,12 @@ export function Rail({ action, previousLabel, nextLabel, endLabel, look, busy, .
   useEffect(() => {
     const list = row.current
     if (!list) return
-    // In the next frame: rendering within the callback may resize the row again.
     let frame = 0
     const stop = watchSize(list, () => {
+      // Read while the layout is known, and rendered in the next frame: that may resize the row again.
+      const found = edgeOf(list)
       cancelFrame(frame)
-      frame = nextFrame(() => setEdge(edgeOf(list)))
+      frame = nextFrame(() => setEdge(found))
     })
     return () => {
       stop()
