@@ -1,6 +1,8 @@
 import { kurus, type Kurus } from '../contract/units.ts'
-import type { Language } from './language.ts'
-import { numberFormat } from './number-format.ts'
+import { LOCALES, type Language } from './language.ts'
+import { formatNumber } from './number.ts'
+
+const foreign = new Map<string, Intl.NumberFormat>()
 
 /**
  * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English. A negative one begins with a minus sign:
@@ -10,14 +12,8 @@ import { numberFormat } from './number-format.ts'
  * @param options `currency`: its ISO 4217 code. Text that is no code counts as lira.
  */
 export function formatMoney(amount: Kurus, language: Language, options: MoneyOptions = {}): string {
-  const { currency = '', sign } = options
-  const format = numberFormat(language, {
-    style: 'currency',
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : LIRA,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: sign ? 'exceptZero' : 'auto'
-  })
-  return format.format(amount / 100).replace('-', '\u2212')
+  const sign = amount < 0 ? '\u2212' : amount > 0 && options.sign ? '+' : ''
+  return sign + format(Math.abs(amount) / 100, language, options.currency ?? '')
 }
 
 /** Formats lira without the decimals of a whole amount: `₺100`. */
@@ -34,6 +30,15 @@ interface MoneyOptions {
 
 /** Replaces an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
+
+function format(amount: number, language: Language, currency: string): string {
+  if (currency === LIRA || !/^[A-Z]{3}$/.test(currency)) return `₺${formatNumber(amount, language, 2)}`
+  const key = language + currency
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const known = foreign.get(key) ?? new Intl.NumberFormat(LOCALES[language], options)
+  foreign.set(key, known)
+  return known.format(amount)
+}
 
 /** Longer numbers are typing errors. */
 const MAX_DIGITS = 12

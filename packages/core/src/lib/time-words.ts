@@ -9,6 +9,20 @@ export const timeWords = {
   istanbulTime: () => msg('(TSİ)', { id: 'time.istanbul' }),
   countdown: (days: number, hours: string, minutes: string) =>
     msg(str`${days} g ${hours} sa ${minutes} dk`, { id: 'time.countdown' }),
+  units: {
+    day: {
+      one: () => msg('1 gün', { id: 'time.day' }),
+      more: (count: number) => msg(str`${count} gün`, { id: 'time.days' })
+    },
+    hour: {
+      one: () => msg('1 saat', { id: 'time.hour' }),
+      more: (count: number) => msg(str`${count} saat`, { id: 'time.hours' })
+    },
+    minute: {
+      one: () => msg('1 dakika', { id: 'time.minute' }),
+      more: (count: number) => msg(str`${count} dakika`, { id: 'time.minutes' })
+    }
+  },
   presets: {
     all: () => msg('Tüm zamanlar', { id: 'time.preset-all' }),
     730: () => msg('Son 2 yıl', { id: 'time.preset-730' }),

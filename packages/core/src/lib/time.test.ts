@@ -76,13 +76,12 @@ describe('times in Istanbul', () => {
   })
 
   test.each([
-    [60_000, 'tr', '1 dakika'],
-    [187_920_000, 'tr', '2 gün 4 saat 12 dakika'],
-    [60_000, 'en', '1 minute'],
-    [90_060_000, 'en', '1 day 1 hour 1 minute'],
-    [172_800_000, 'en', '2 days']
-  ] as const)('I18N-04 formats a duration of %i ms in %s as %s', (duration, language, text) => {
-    expect(formatDuration(duration, language)).toBe(text)
+    [60_000, '1 dakika'],
+    [90_060_000, '1 gün 1 saat 1 dakika'],
+    [172_800_000, '2 gün'],
+    [187_920_000, '2 gün 4 saat 12 dakika']
+  ])('I18N-04 formats a duration of %i ms as %s', (duration, text) => {
+    expect(formatDuration(duration)).toBe(text)
   })
 })
 

@@ -5,7 +5,6 @@ import turkish from 'dayjs/locale/tr.js'
 import type { Moment } from '../contract/units.ts'
 import { formatIsoDay, inIstanbul, ISTANBUL_MINUTES, type Day } from './istanbul.ts'
 import type { Language } from './language.ts'
-import { numberFormat } from './number-format.ts'
 import { timeWords as words } from './time-words.ts'
 
 const MINUTE_MS = 60_000
@@ -106,14 +105,15 @@ export function formatCountdown(left: number): string {
 }
 
 /** A duration of a minute or more in words: `2 gün 30 dakika`, in English `2 days 30 minutes`. @param duration ms. */
-export function formatDuration(duration: number, language: Language): string {
-  const write = (unit: string, count: number) =>
-    count >= 1 &&
-    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(count))
+export function formatDuration(duration: number): string {
+  const write = (unit: keyof typeof words.units, count: number) => {
+    const { one, more } = words.units[unit]
+    return count === 1 ? one() : count > 1 && more(count)
+  }
   const parts = [
-    write('day', duration / DAY_MS),
-    write('hour', (duration % DAY_MS) / HOUR_MS),
-    write('minute', (duration % HOUR_MS) / MINUTE_MS)
+    write('day', Math.floor(duration / DAY_MS)),
+    write('hour', Math.floor((duration % DAY_MS) / HOUR_MS)),
+    write('minute', Math.floor((duration % HOUR_MS) / MINUTE_MS))
   ]
   return parts.filter(Boolean).join(' ')
 }

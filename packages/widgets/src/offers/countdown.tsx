@@ -3,7 +3,7 @@ import { $serverTime, formatCountdown, formatDuration, serverNow } from '@bnw/co
 import { offerWords } from '@bnw/core/offers'
 import { useStore } from '@nanostores/react'
 
-import { useLanguage, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
 import { Board } from '../ui/board.tsx'
 
 const SECOND_MS = 1_000
@@ -17,9 +17,8 @@ const MINUTE_MS = 60 * SECOND_MS
 export function Countdown({ label, until }: { label: string; until: Moment }) {
   useStore($serverTime)
   const words = useWords(offerWords)
-  const language = useLanguage()
   const left = Math.max(0, Math.ceil((until - serverNow()) / SECOND_MS)) * SECOND_MS
-  const spoken = left < MINUTE_MS ? words.lastMinute() : formatDuration(left, language)
+  const spoken = left < MINUTE_MS ? words.lastMinute() : formatDuration(left)
   return (
     <p className="countdown" part="countdown">
       <span className="label">{label}</span> <Board value={formatCountdown(left)} label={spoken} />

@@ -13,7 +13,7 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
-import { useLanguage, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
 import { CodeForm } from './code-form.tsx'
 import { WithDetails } from './details.tsx'
@@ -29,12 +29,11 @@ export function Sms() {
 
 function Confirmation({ details: { phone } }: { details: Details }) {
   const words = useWords(profileWords)
-  const language = useLanguage()
   const sms = useStore($sms)
   const sending = useStore($smsSending)
   const confirming = useStore($smsConfirming)
   const isSent = sms.step === 'sent'
-  const lasts = isSent ? formatDuration(sms.durationMs, language) : ''
+  const lasts = isSent ? formatDuration(sms.durationMs) : ''
   const isConfirmed = sms.step === 'confirmed'
 
   return (

@@ -1,0 +1,22 @@
+import { $language, type Language } from './language.ts'
+
+const MARKS: Record<Language, { thousands: string; decimal: string }> = {
+  tr: { thousands: '.', decimal: ',' },
+  en: { thousands: ',', decimal: '.' }
+}
+
+/**
+ * Formats a number of 0 or more: `1.234,50` in Turkish, `1,234.50` in English. Not by `Intl.NumberFormat`, whose first use
+ * blocks a page for 25 ms, and a phone for 100, when it is about to show its first amount.
+ */
+export function formatNumber(value: number, language: Language, decimals: number): string {
+  const { thousands, decimal } = MARKS[language]
+  const [whole = '', fraction] = value.toFixed(decimals).split('.')
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  return fraction ? text + decimal + fraction : text
+}
+
+/** A number of things with the thousands mark of the language: `1.234` in Turkish, `1,234` in English. */
+export function formatCount(count: number): string {
+  return formatNumber(count, $language.get(), 0)
+}
