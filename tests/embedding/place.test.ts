@@ -13,7 +13,7 @@ const MAX_SHIFT = 0.02
 const TEXT = '<p>Text below the element, which must not move.</p>'.repeat(12)
 
 /** Opens a page of a partner with text below an element, which notes how far the layout shifts. */
-async function visitBare(element: string, width: number): Promise<Page> {
+async function visitBare(element: string, width: number, data: string): Promise<Page> {
   // The page does not come from this machine, as the browser sees it; the site does.
   const page = await openPage({ width, context: { permissions: ['local-network-access'] } })
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ async function visitBare(element: string, width: number): Promise<Page> {
         seen.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-theme="auto" data-isolation="inline"></script>`
+  const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-theme="auto" data-isolation="inline" ${data}></script>`
   const body = `<!doctype html><html lang="tr"><head><title>Bare</title>${script}</head><body>${element}${TEXT}</body></html>`
   await page.route(`${inline}/bare`, route =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body })
@@ -45,10 +45,15 @@ describe('a bare page with text below an element', () => {
     ['<bnw-slider></bnw-slider>', '[part~=banner]'],
     ['<bnw-jackpots></bnw-jackpots>', '[part~=level]'],
     // No feed is configured.
-    ['<bnw-top-wins></bnw-top-wins>', 'bnw-top-wins:defined + p']
-  ])('EMB-05 %s moves nothing while it loads', async (element, content) => {
+    ['<bnw-top-wins></bnw-top-wins>', 'bnw-top-wins:defined + p'],
+    [
+      '<bnw-top-wins limit="5"></bnw-top-wins>',
+      '[part=win]',
+      `data-top-wins-url="${site}/sandbox/top-wins.json"`
+    ]
+  ])('EMB-05 %s moves nothing while it loads', async (element, content, data = '') => {
     for (const width of [1280, 390]) {
-      const page = await visitBare(element, width)
+      const page = await visitBare(element, width, data)
       await page.locator(content).first().waitFor()
       // Pictures and fonts that come later must move nothing either.
       await page.waitForLoadState('networkidle')

@@ -22,7 +22,10 @@ export interface Declaration<A extends Attributes = Attributes, Events extends o
   styles: readonly string[]
   /** Renders into a child of the element, not into its shadow root, so that password managers see the form. */
   light?: true
-  /** Height reserved until the content is there: a CSS length. `* 999` makes one that jumps at a width. */
+  /**
+   * Height reserved until the content is there: a CSS length. `* 999` makes one that jumps at a width. A second
+   * declaration may follow, for browsers that know its functions.
+   */
   reservedHeight?: string
   /** The same for an element with the attribute `compact`. */
   compactHeight?: string
