@@ -58,6 +58,18 @@ describe('the window of <bnw-lobby>', () => {
     status.answers({ status: false })
   })
 
+  it('I18N-02 the card of maintenance names its language, also if the page writes another one on the element', async () => {
+    expectPage()
+    const element = await open()
+    element.lang = 'de'
+    world.gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
+    world.gateway.expects(maintenance.checkStatus).answers({ status: false })
+    named(element, 'Category 1').click()
+    const card = await waitUntil(() => viewOf(element).querySelector<HTMLElement>('.maintenance'))
+
+    expect(card.lang).to.equal('tr')
+  })
+
   for (const width of [390, 1216])
     it(`LOB-04 ends a long name of a provider with its row at ${width} px`, async () => {
       const providerName = 'Pembe Balina Interactive Entertainment'

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { useElementContext } from './element-context.ts'
 import css from './maintenance-card.css?inline'
 import { useStyles } from './use-styles.ts'
-import { useWords } from './use-words.ts'
+import { useLanguage, useWords } from './use-words.ts'
 
 const styles = [css]
 
@@ -24,6 +24,7 @@ export function MaintenanceCard({ minHeight }: { minHeight: number }) {
   useStyles(styles)
   const { host } = useElementContext()
   const words = useWords(gatewayWords)
+  const language = useLanguage()
   const [isChecking, setChecking] = useState(false)
   useEffect(watchMaintenanceStatus, [])
   useEffect(() => {
@@ -38,7 +39,7 @@ export function MaintenanceCard({ minHeight }: { minHeight: number }) {
     setChecking(false)
   }
   return createPortal(
-    <div className="root maintenance" part="maintenance" style={{ minHeight }}>
+    <div className="root maintenance" part="maintenance" lang={language} style={{ minHeight }}>
       <p>{words.maintenance()}</p>
       <button
         type="button"
