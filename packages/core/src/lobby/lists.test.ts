@@ -5,7 +5,7 @@ import { gameTableList, liveCategoryList, liveProviderList } from '../contract/l
 import { startCore } from '../index.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { clearPlayerData } from '../session/index.ts'
-import { findGame, firstItems, gameList, itemAt, lobbyFilters, type GameList } from './index.ts'
+import { findGame, firstItems, gameList, itemAt, knownGames, lobbyFilters, type GameList } from './index.ts'
 import { NOW, category, game, provider, storedPlayer, table, testEnvironment } from '../testing/index.ts'
 import type { LobbyQuery } from './query.ts'
 
@@ -47,6 +47,15 @@ describe('game lists', () => {
       picture: 'https://gateway.test/covers/a.svg',
       hasDemo: true
     })
+  })
+
+  test('SESS-07 keep slots when the session ends, without the favourites of the player', async () => {
+    world.gateway.expects(gamesList).answers({ items: [game('a', { isFavorite: 1 })], total: 1 })
+    await look(gameList(all))
+    expect(knownGames('slot')).toMatchObject([{ id: 'a', isFavourite: true }])
+    clearPlayerData()
+
+    expect(knownGames('slot')).toMatchObject([{ id: 'a', isFavourite: false }])
   })
 
   test('LOB-01 request the rest of a page of a gateway whose pages are smaller', async () => {

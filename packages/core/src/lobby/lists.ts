@@ -34,8 +34,12 @@ const lists = createKeyed<ListKey, GameList & { type: LobbyType }>(
   key => ({ ...createList(key), type: key.type }),
   MAX_LISTS
 )
-// The list of live tables depends on the player (LIVE-01); slots are the same for all.
-clearOnSignOut(() => lists.all().forEach(list => list.type === 'live' && list.clear()))
+// The list of live tables depends on the player (LIVE-01). Slots are the same for all, except for favourites: the list of
+// those, if it loads later, must not adopt the flags of another player (SESS-07).
+clearOnSignOut(() => {
+  for (const list of lists.all()) if (list.type === 'live') list.clear()
+  for (const game of loadedGames('slot')) game.isFavourite = false
+})
 onPageReset(lists.clear)
 
 /**
