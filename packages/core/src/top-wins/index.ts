@@ -1,3 +1,3 @@
 /** Public names of `top-wins/`. */
-export { $topWins, loadTopWins, watchTopWins, type TopWin } from './store.ts'
+export { $topWins, hasFeed, loadTopWins, watchTopWins, type TopWin } from './store.ts'
 export { topWinsWords } from './words.ts'

@@ -35,6 +35,9 @@ onPageReset(store.clear)
 const poll = createPoll(store, TOP_WINS_MS)
 onPageReset(poll.clear)
 
+/** Whether a feed is configured: without one there are no wins. */
+export const hasFeed = () => environment().configuration.topWinsUrl !== ''
+
 /** The latest wins, newest first. Empty if no feed is configured. */
 export const $topWins = store.$remote
 
@@ -44,7 +47,7 @@ export const loadTopWins = store.load
 export const watchTopWins = () => poll.watch()
 
 async function fetchWins(signal: AbortSignal): Promise<readonly TopWin[]> {
-  if (!environment().configuration.topWinsUrl) return []
+  if (!hasFeed()) return []
   const wins = (await sendFile(topWinsFile, {}, signal)).flatMap(read)
   return wins.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }

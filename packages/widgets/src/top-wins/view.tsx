@@ -1,6 +1,5 @@
-import { environment } from '@bnw/core'
 import { range } from '@bnw/core/lib'
-import { $topWins, loadTopWins, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
+import { $topWins, hasFeed, loadTopWins, topWinsWords, watchTopWins } from '@bnw/core/top-wins'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 
@@ -33,7 +32,7 @@ export function TopWins({ limit }: PropsOf<typeof topWins>) {
   useRefresh(loadTopWins, remote.error)
   useListState(remote)
 
-  if (!environment().configuration.topWinsUrl || remote.value?.length === 0) return null
+  if (!hasFeed() || remote.value?.length === 0) return null
   if (wins) {
     return (
       <Frame motion={motion}>
