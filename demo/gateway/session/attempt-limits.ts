@@ -54,12 +54,12 @@ export async function limitedAttempt<Result>(
   attempt: () => Promise<Result | undefined>
 ): Promise<Result | undefined> {
   await countAttempts(context, limits)
+  let hasFailed = false
   try {
     const result = await attempt()
-    if (result !== undefined) await uncountAttempts(context, limits)
+    hasFailed = result === undefined
     return result
-  } catch (error) {
-    await uncountAttempts(context, limits)
-    throw error
+  } finally {
+    if (!hasFailed) await uncountAttempts(context, limits)
   }
 }

@@ -22,12 +22,10 @@ export function networkOf(addressWithPort: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
+  const [head = [], tail = []] = address.split('::').map(part => part.split(':').filter(Boolean))
   // `::` stands for as many zeros as are missing to eight groups.
-  const known = groups.length + (tail?.split(':').filter(Boolean).length ?? 0)
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - known }, () => '0')
-  const first = [...groups, ...zeros, ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4)
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const first = [...head, ...zeros, ...tail].slice(0, 4)
   return `${first.map(group => parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 

@@ -29,8 +29,8 @@ export async function confirmCode<Result>(
   // Not counted as a failure: demonstrations must not use up the limit of the day.
   if (forced === 'wrong') throw wrongCode()
   const { id } = session.player
-  const limits = [applyLimit(CONFIRMATION_LIMIT, id), applyLimit(CODE_LIMIT, id)] as const
-  const result = await limitedAttempt(context, [...limits], () => attempt(forced === 'right'))
+  const limits = [applyLimit(CONFIRMATION_LIMIT, id), applyLimit(CODE_LIMIT, id)]
+  const result = await limitedAttempt(context, limits, () => attempt(forced === 'right'))
   if (result === undefined) throw wrongCode()
   return result
 }

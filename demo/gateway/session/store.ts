@@ -128,8 +128,8 @@ export async function touchSession(
   { row, state }: PresentedSession,
   now: number
 ): Promise<void> {
-  const isOver = state === 'ended' || state === 'expired-former'
-  if (isOver || now - row.usedAt.getTime() < TOUCH_INTERVAL_MS) return
+  const hasEnded = state === 'ended' || state === 'expired-former'
+  if (hasEnded || now - row.usedAt.getTime() < TOUCH_INTERVAL_MS) return
   await database
     .update(sessions)
     .set({ usedAt: new Date(now) })
