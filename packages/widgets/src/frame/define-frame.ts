@@ -1,4 +1,4 @@
-import { COMMON, dashed, readAttribute, reflected, upgradeProperties } from '../kit/attributes.ts'
+import { COMMON, dashed, reflectAttributes, upgradeProperties } from '../kit/attributes.ts'
 import { Frame, type FrameDeclaration } from './frame.ts'
 
 /** Defines a private element for a partner's page. Does nothing if the tag is taken. */
@@ -36,9 +36,6 @@ export function defineFrame(declaration: FrameDeclaration): void {
     }
   }
 
-  for (const [name, start] of Object.entries(attributes)) {
-    const read = (text: string | null) => readAttribute(text, start)
-    Object.defineProperty(FrameElement.prototype, name, reflected(dashed(name), read))
-  }
+  reflectAttributes(FrameElement.prototype, attributes)
   customElements.define(declaration.tag, FrameElement)
 }

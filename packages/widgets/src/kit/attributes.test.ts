@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { dashed, readAttribute, reflected, startingValues } from './attributes.ts'
+import { dashed, readAttribute, reflectAttributes, startingValues } from './attributes.ts'
 import { choice } from './declare.ts'
 
 describe('attributes', () => {
@@ -53,11 +53,7 @@ describe('attributes', () => {
   test.each([false, null, undefined])('a property that is set to %j removes its attribute', value => {
     const element = document.createElement('div')
     element.setAttribute('no-search', '')
-    Object.defineProperty(
-      element,
-      'noSearch',
-      reflected('no-search', text => readAttribute(text, false))
-    )
+    reflectAttributes(element, { noSearch: false })
 
     Reflect.set(element, 'noSearch', value)
 

@@ -38,18 +38,21 @@ export function dashed(name: string): string {
   return name.replace(/[A-Z]/g, letter => `-${letter.toLocaleLowerCase('en')}`)
 }
 
-/** A property that reflects its attribute, as in HTML. Setting `null`, `undefined` or `false` removes the attribute. */
-export function reflected(attribute: string, read: (text: string | null) => Value): PropertyDescriptor {
-  return {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return read(this.getAttribute(attribute))
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (value === null || value === undefined || value === false) this.removeAttribute(attribute)
-      else this.setAttribute(attribute, value === true ? '' : String(value))
-    }
+/** Defines properties that reflect attributes, as in HTML. Setting `null`, `undefined` or `false` removes the attribute. */
+export function reflectAttributes(prototype: HTMLElement, attributes: Attributes): void {
+  for (const [name, start] of Object.entries(attributes)) {
+    const attribute = dashed(name)
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return readAttribute(this.getAttribute(attribute), start)
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(attribute)
+        else this.setAttribute(attribute, value === true ? '' : String(value))
+      }
+    })
   }
 }
 

@@ -4,7 +4,14 @@ import { $loadedLanguage } from '@bnw/core/language'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, startTransition } from 'react'
 
-import { COMMON, dashed, readAttribute, reflected, startingValues, upgradeProperties } from './attributes.ts'
+import {
+  COMMON,
+  dashed,
+  readAttribute,
+  reflectAttributes,
+  startingValues,
+  upgradeProperties
+} from './attributes.ts'
 import { isServedElsewhere } from './page-owner.ts'
 import { scriptsFolder, setBrowserEnvironment } from './configuration.ts'
 import type { Attributes, Declaration, PropsOf } from './declare.ts'
@@ -136,10 +143,7 @@ function elementClass(declaration: Declaration, View: ComponentType<object>): Cu
     }
   }
 
-  for (const [attribute, { name, start }] of observed) {
-    const read = (text: string | null) => readAttribute(text, start)
-    Object.defineProperty(Element.prototype, name, reflected(attribute, read))
-  }
+  reflectAttributes(Element.prototype, attributes)
   return Element
 }
 
