@@ -1,8 +1,8 @@
 /**
- * Asks for the window while a dialog or a menu is open, which may need more room than the frame's box. It is not seen until
- * the frame covers the window: another frame may do so first.
+ * Requests the window while a dialog or a menu is open, which may need more room than the frame's box. The dialog stays
+ * invisible until the frame covers the window: another frame may do so first.
  */
-export function watchDialogs(ask: (step: 'wanted' | 'done') => void) {
+export function watchDialogs(request: (step: 'wanted' | 'done') => void) {
   const open = new Set<HTMLElement>()
   let isCovering = false
   const note = (event: Event) => {
@@ -12,7 +12,7 @@ export function watchDialogs(ask: (step: 'wanted' | 'done') => void) {
     if (event.newState === 'open') open.add(target)
     else open.delete(target)
     setSeen(target, isCovering)
-    if (open.size > 0 !== wasOpen) ask(wasOpen ? 'done' : 'wanted')
+    if (open.size > 0 !== wasOpen) request(wasOpen ? 'done' : 'wanted')
   }
   const listen = (root: Document | ShadowRoot) => {
     // Before it opens; `toggle` follows later, and not at all if it was removed meanwhile.

@@ -23,7 +23,7 @@ export interface Shown {
   send(message: ToPage): void
 }
 
-/** Creates the element, and keeps it as the page wants it. Returns what takes the page's messages. */
+/** Creates the element and applies the page's settings to it. Returns the handler of the page's messages. */
 export function showElement({ tag, settings, loaded, send }: Shown): (message: FromPage) => void {
   const element = document.createElement(tag)
   const focus = keepFocus()
@@ -32,14 +32,14 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   const dialogs = watchDialogs(step => send({ type: 'overlay', step }))
   const cover = keepPlace(element, send, { dialogs, focus })
   const watch = (one: Element) => [focus, toasts, dialogs].forEach(part => void part.watch(one))
-  let wanted = settings
+  let latest = settings
   const apply = (next: Settings) => {
-    wanted = next
+    latest = next
     applySettings(element, next)
   }
   apply(settings)
   const show = () => {
-    apply(wanted)
+    apply(latest)
     document.body.append(element)
     forwardEvents(element, send)
     size.start()
@@ -47,7 +47,7 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
   loaded.then(show, () => send({ type: 'failed' }))
   loadLateElements(watch)
-  joinPage(send, () => wanted)
+  joinPage(send, () => latest)
 
   return message => {
     if (message.type === 'settings') apply(message.settings)
@@ -56,18 +56,18 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   }
 }
 
-/** Keeps the page informed of what concerns it as a whole, and keeps everything else in the frame. */
-function joinPage(send: Shown['send'], wanted: () => Settings): void {
-  sendChoices(wanted, send)
+/** Sends the page what concerns all of it. Everything else stays in the frame. */
+function joinPage(send: Shown['send'], latest: () => Settings): void {
+  sendChoices(latest, send)
   shareBlock(send)
   // The page could read what is dropped on it: Firefox 153 lets it be dragged out of a frame, Chromium 156 does not.
   document.addEventListener('dragstart', event => event.preventDefault())
 }
 
-/** Tells the page what the player chooses here. */
-function sendChoices(wanted: () => Settings, send: (message: ToPage) => void): void {
-  $language.listen(lang => lang !== wanted().lang && send({ type: 'choice', lang }))
-  $theme.listen(theme => theme !== 'auto' && theme !== wanted().theme && send({ type: 'choice', theme }))
+/** Sends the page the language or the theme that the player chooses here. */
+function sendChoices(latest: () => Settings, send: (message: ToPage) => void): void {
+  $language.listen(lang => lang !== latest().lang && send({ type: 'choice', lang }))
+  $theme.listen(theme => theme !== 'auto' && theme !== latest().theme && send({ type: 'choice', theme }))
 }
 
 /** An HTTP 500 blocks the page with all its frames, and reloading this document alone would not end that (GATE-05). */

@@ -3,7 +3,7 @@ import { contextOf } from '../kit/element-context.ts'
 import { type Intent, pathOf, siteUrl } from '../kit/navigation.ts'
 import { COMMON_EVENTS, type Detail, INTENTS, type ToPage } from './protocol.ts'
 
-/** Tells the page what a defined element dispatches, and the status of the session. Intents are left to the page. */
+/** Sends the page the events of a defined element and the status of the session. The page executes intents. */
 export function forwardEvents(element: HTMLElement, send: (message: ToPage) => void): void {
   const forward = (event: Event) =>
     send({ type: 'event', name: event.type, detail: { ...(event as CustomEvent<Detail>).detail } })

@@ -27,7 +27,7 @@ function begin(script: HTMLScriptElement, tag: string): void {
   nameDocument()
   // At once, while the page answers.
   const loaded = loadElement(tag, entry)
-  // `showElement` tells the page, which then shows its link to the site.
+  // `showElement` reports it to the page, which then shows its link to the site.
   loaded.catch(() => undefined)
   connectToPage({
     partners: partners.split(' ').filter(Boolean),
@@ -35,7 +35,7 @@ function begin(script: HTMLScriptElement, tag: string): void {
   })
 }
 
-/** Screen readers say the title of the document when they enter the frame: `Kasa · Rıhtım`. */
+/** Screen readers announce the document's title when they enter the frame: `Kasa · Rıhtım`. */
 function nameDocument(): void {
   const site = document.title
   const word = frameWords.names[name as keyof typeof frameWords.names]

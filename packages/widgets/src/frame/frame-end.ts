@@ -7,7 +7,7 @@ export type FromPage = Exclude<ToFrame, Start>
 export interface FrameEndOptions {
   /** Origins whose pages may show this frame. */
   partners: readonly string[]
-  /** Called once. Returns what takes the messages that follow. */
+  /** Called once. Returns the handler of the messages that follow. */
   onStart(settings: Settings, send: (message: ToPage) => void): (message: FromPage) => void
 }
 

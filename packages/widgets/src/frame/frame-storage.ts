@@ -5,8 +5,8 @@ import { browserStorage } from '../kit/storage.ts'
 /** Language and theme are the page's: what the player has chosen on the site itself stays as it is. */
 const OF_THE_PAGE = ['bnwUserLang', 'bnwUserMode']
 
-/** Asks the other frames for what they have in memory. */
-const ASK = 'ask'
+/** Requests the values that the other frames have in memory. */
+const REQUEST = 'ask'
 
 interface Change {
   key: string
@@ -60,21 +60,21 @@ function sharedInMemory(storage: KeyValue): KeyValue {
  * Stores what other frames change, and answers new ones. Like localStorage, a channel reaches the documents of this origin
  * within one top-level site only.
  *
- * @returns Tells the others the value of a key.
+ * @returns Sends the value of a key to the others.
  */
 function joinChannel(storage: KeyValue, onChange: (key: string) => void): (key: string) => void {
   const channel = new BroadcastChannel('bnw-storage')
   const share = (key: string) => {
     if (!OF_THE_PAGE.includes(key)) channel.postMessage({ key, value: storage.get(key) } satisfies Change)
   }
-  channel.onmessage = ({ data }: MessageEvent<Change | typeof ASK>) => {
-    if (data === ASK) return storage.keys().forEach(share)
+  channel.onmessage = ({ data }: MessageEvent<Change | typeof REQUEST>) => {
+    if (data === REQUEST) return storage.keys().forEach(share)
     // All frames answer a new one with the same values.
     if (storage.get(data.key) === data.value) return
     write(storage, data.key, data.value)
     onChange(data.key)
   }
-  channel.postMessage(ASK)
+  channel.postMessage(REQUEST)
   return share
 }
 

@@ -133,7 +133,7 @@ export class Frame {
   #start(nonce: string) {
     this.#since = Infinity
     this.#failAfter(SHOW_MS)
-    // A frame that has reloaded itself has forgotten what it was asked for, and its dialog.
+    // A frame that has reloaded itself has lost its pending refreshes and its dialog.
     this.#refreshes.settle()
     this.#overlay?.end()
     return { type: 'start', nonce, settings: this.#settings() } as const

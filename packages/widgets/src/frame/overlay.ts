@@ -3,10 +3,10 @@ import type { ToFrame, ToPage } from './protocol.ts'
 
 type Step = Extract<ToPage, { type: 'overlay' }>['step']
 
-/** How often a frame that covers the window is asked whether it still works, ms. */
-const ASK_MS = 1_000
+/** How often a frame that covers the window is checked by a message that it answers, ms. */
+const PING_MS = 1_000
 
-/** Questions in a row that it may leave unanswered: a busy one answers late. */
+/** Messages in a row that it may leave unanswered: a busy frame answers late. */
 const MAX_UNANSWERED = 5
 
 /** The frames that want to cover the window. The first one does; the next one follows when it has finished. */
@@ -30,11 +30,11 @@ export class Overlay {
     this.#place = place
     this.#send = send
     this.#onSilent = onSilent
-    // Escape is the frame's own: it closes its dialog, and asks for the end.
+    // Escape is the frame's own: it closes its dialog, and sends `done`.
     place.dialog.oncancel = event => event.preventDefault()
   }
 
-  /** What the frame asks for. */
+  /** Handles a request of the frame. */
   step(step: Step): void {
     if (step === 'placed') return this.#cover()
     if (step === 'done') {
@@ -69,18 +69,18 @@ export class Overlay {
     addEventListener('resize', this.#sendPlace)
     // A frame of an older site never answers, so nothing is concluded before the first answer.
     this.#unanswered = -Infinity
-    this.#timer = setInterval(this.#ask, ASK_MS)
-    this.#ask()
+    this.#timer = setInterval(this.#ping, PING_MS)
+    this.#ping()
   }
 
   /**
-   * Nothing else tells a page that a frame has crashed or hangs. Unanswered messages are counted, not time: a page that is
+   * Nothing else shows a page that a frame has crashed or hangs. Unanswered messages are counted, not time: a page that is
    * itself busy or suspended sends none, nor does one in a hidden tab, which the browser slows down.
    */
-  readonly #ask = (): void => {
+  readonly #ping = (): void => {
     if (document.hidden) return
     if (this.#unanswered++ < MAX_UNANSWERED) return this.#sendPlace()
-    // If it comes back with its dialog, it asks for the window again.
+    // If it recovers with its dialog open, it requests the window again.
     this.step('done')
     this.#onSilent()
   }

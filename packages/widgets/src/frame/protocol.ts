@@ -36,7 +36,7 @@ export const COMMON_EVENTS: readonly string[] = [
   'bnw-error'
 ] satisfies (keyof CommonEvents)[]
 
-/** What a player asks for in the frame; the page may handle it itself. */
+/** Requests of a player in the frame; the page may handle them itself. */
 export const INTENTS = [
   'bnw-navigate',
   'bnw-login-required',
@@ -57,13 +57,13 @@ const Length = max(min(number(), 0), MAX_HEIGHT)
 const Name = pattern(string(), /^bnw-[a-z-]{1,40}$/)
 const Id = min(integer(), 1)
 
-/** Of the frame's window, to whichever page is around it. It has no data. */
+/** From the frame's window to the page around it, whichever that is: it contains no data. */
 export const Hello = object({ bnw: literal('hello'), version: literal(VERSION) })
 
 /** The answer of the page's window, with a port. */
 export const Connect = object({ bnw: literal('connect'), version: literal(VERSION), nonce: Nonce })
 
-/** What the element on the page tells the one in the frame. */
+/** What the frame's document needs to show the element as the page does. */
 const Settings = object({
   /** The element's own attributes that are set. */
   attributes: define<Record<string, string>>('attributes', value => areAll(value, isText)),
@@ -72,7 +72,7 @@ const Settings = object({
   /** Font families of the page; the frame uses those that are known to be text. */
   font: Text,
   ground: enums(['page', 'own']),
-  /** An HTTP 500 has blocked the page (GATE-05). Older pages do not tell. */
+  /** An HTTP 500 has blocked the page (GATE-05). Older pages leave it out. */
   isBlocked: optional(boolean()),
   lang: enums(['tr', 'en']),
   /** The mode that the page's theme and background result in. */

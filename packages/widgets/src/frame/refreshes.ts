@@ -9,7 +9,7 @@ export function createRefreshes() {
   }
 
   return {
-    /** @param send Asks the frame, with a number that its answer repeats. */
+    /** @param send Sends the request with this id, which the reply repeats. */
     add(send: (id: number) => void): Promise<void> {
       const id = ++last
       return new Promise(resolve => {
@@ -18,7 +18,7 @@ export function createRefreshes() {
       })
     },
     finish,
-    /** Ends all of them: the frame is gone. */
+    /** Resolves all of them: the frame is gone. */
     settle(): void {
       for (const id of waiting.keys()) finish(id)
     }

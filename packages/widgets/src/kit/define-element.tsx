@@ -53,7 +53,7 @@ export function defineElement<A extends Attributes, Events extends object>(
   else definePrivate(declaration, define)
 }
 
-/** A private element runs directly only where the gateway says so; elsewhere a frame of the site draws it (EMB-10). */
+/** A private element runs directly only where the gateway allows it; elsewhere a frame of the site draws it (EMB-10). */
 function definePrivate(declaration: Declaration, define: () => void): void {
   const isDirect = runsDirectly()
   if (isDirect === true) return define()

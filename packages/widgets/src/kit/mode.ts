@@ -14,7 +14,7 @@ export function modeOf(theme: string, pageTheme: string, around: Surroundings): 
   return modeOn(around)
 }
 
-/** Dark where white text is more readable than black. Before a picture, the page's own text tells. */
+/** Dark where white text is more readable than black. Before a picture, the colour of the page's text decides. */
 function modeOn({ behind, text }: Surroundings): Mode {
   const ground = readColour(behind)
   if (ground) return isForWhite(ground) ? 'dark' : 'light'

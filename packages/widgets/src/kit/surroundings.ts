@@ -10,7 +10,7 @@ export interface Surroundings {
   text: string
   /** The page's own `--bnw-font`, else the font families of the text around the element. */
   font: string
-  /** What the document says of the ground (`data-bnw-ground`): the site and the documents of frames do. Else empty. */
+  /** `data-bnw-ground` of the document, which the site and the documents of frames set; empty elsewhere. */
   ground: string
 }
 
