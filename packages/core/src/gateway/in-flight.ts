@@ -4,7 +4,8 @@ import { AbortedError } from './errors.ts'
 interface Flight {
   answer: Promise<unknown>
   controller: AbortController
-  wanting: number
+  /** How many have not aborted. */
+  callers: number
 }
 
 /** Pending reads by their request. */
@@ -26,12 +27,12 @@ export function inFlight<Result>(
 ): Promise<Result> {
   if (signal?.aborted) return Promise.reject(new AbortedError(name))
   const flight = flights.get(key) ?? begin(key, start)
-  flight.wanting++
+  flight.callers++
   return new Promise<Result>((resolve, reject) => {
     const leave = () => {
       reject(new AbortedError(name))
-      flight.wanting--
-      if (flight.wanting === 0) flight.controller.abort()
+      flight.callers--
+      if (flight.callers === 0) flight.controller.abort()
     }
     signal?.addEventListener('abort', leave, { once: true })
     // Calls with the same key are the same call: their replies have one type.
@@ -46,7 +47,7 @@ function begin(key: string, start: (signal: AbortSignal) => Promise<unknown>): F
   const forget = () => {
     if (flights.get(key) === flight) flights.delete(key)
   }
-  const flight: Flight = { answer: start(controller.signal).finally(forget), controller, wanting: 0 }
+  const flight: Flight = { answer: start(controller.signal).finally(forget), controller, callers: 0 }
   flights.set(key, flight)
   controller.signal.addEventListener('abort', forget, { once: true })
   return flight

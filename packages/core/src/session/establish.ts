@@ -32,7 +32,7 @@ import {
   storeSession
 } from './storage.ts'
 
-/** A longer marker means that a second factor is enabled (LOGIN-03). */
+/** A longer `gasecret` means that a second factor is enabled (LOGIN-03). */
 const MARKER_LENGTH = 10
 
 /** A hash of the player's uid, since encrypting the same uid twice gives different values. */

@@ -83,11 +83,11 @@ export type SessionNews =
 export const $sessionNews = atom<SessionNews | undefined>()
 onPageReset(() => $sessionNews.set(undefined))
 
-/** Whether a view says itself that the session ended, as the dialog over an open game does: a toast would repeat it. */
+/** Whether a view shows that the session ended, as the dialog over an open game does: a toast would repeat it. */
 export const $isEndShown = atom(false)
 onPageReset(() => $isEndShown.set(false))
 
-/** Whether a view says itself when the player logged in before: a toast would repeat it. */
+/** Whether a view shows when the player logged in before: a toast would repeat it. */
 export const $isLastLoginShown = atom(false)
 onPageReset(() => $isLastLoginShown.set(false))
 
