@@ -11,7 +11,7 @@ const KILOBYTE = 1_024
 const MAX_CONNECTIONS = 2_000
 /** A browser opens six. Many people may share an address, but none may use up all connections. */
 const MAX_CONNECTIONS_PER_ADDRESS = 200
-const MAX_TOGETHER = 20
+const MAX_PIPELINED = 20
 
 /** Stands for an address that cannot be decoded, such as `/%ff`: nothing is there. */
 const NO_PATH = '/undecodable'
@@ -56,7 +56,7 @@ export function createApp({ logLevel, trustProxy = [] }: AppOptions): FastifyIns
   app.server.maxConnections = MAX_CONNECTIONS
   // All connections of a trusted proxy have its address.
   if (trustProxy.length === 0) limitConnections(app.server, MAX_CONNECTIONS_PER_ADDRESS)
-  limitPipelining(app, MAX_TOGETHER)
+  limitPipelining(app, MAX_PIPELINED)
   requireOneHost(app)
   ignoreExpectations(app)
   app.removeContentTypeParser(['text/plain'])

@@ -78,7 +78,7 @@ export async function audited<Answer>(
   }
 }
 
-/** A player who asks for what belongs to another gets the 404 of what does not exist. */
+/** A request for what belongs to another player is refused with 404, as if it did not exist. */
 function isRefusedAccess({ code, text }: Refusal, { session }: Context): boolean {
   return ACCESS_CODES.has(code) || text === NOT_AUTHORISED || (code === 404 && session !== undefined)
 }

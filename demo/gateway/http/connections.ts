@@ -47,12 +47,12 @@ export function ignoreExpectations({ server }: FastifyInstance): void {
  * answered; hundreds that are answered one after another would delay all other callers.
  */
 export function limitPipelining(app: FastifyInstance, max: number): void {
-  const together = new WeakMap<Socket, number>()
+  const pipelined = new WeakMap<Socket, number>()
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    const count = (together.get(socket) ?? 0) + 1
+    const count = (pipelined.get(socket) ?? 0) + 1
     // What has arrived in one piece is read in one turn of the event loop, even if each request is answered in it.
-    if (count === 1) setImmediate(() => together.delete(socket))
-    together.set(socket, count)
+    if (count === 1) setImmediate(() => pipelined.delete(socket))
+    pipelined.set(socket, count)
     if (count <= max) return
     reply.hijack()
     socket.destroy()

@@ -10,7 +10,7 @@ import { networkOf } from './caller-address.ts'
 /** How long a network stays known after a login, ms. */
 const KNOWN_FOR_MS = 30 * 24 * 3_600_000
 
-/** Whether the player has logged in from the caller's network before: guesses from elsewhere do not delay him there. */
+/** Whether the player has logged in from the caller's network before: guesses from elsewhere do not delay a login there. */
 export async function isKnownNetwork(playerId: string, context: Context): Promise<boolean> {
   const since = new Date(context.now() - KNOWN_FOR_MS)
   const [known] = await context.database

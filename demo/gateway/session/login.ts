@@ -92,7 +92,7 @@ async function limitsOf(
   const account = found?.id ?? foldName(username)
   const limits = [passwordLimit(account, context)]
   if (isAddressLimited(context)) limits.push(applyLimit(ADDRESS_LIMIT, networkOf(context.request.address)))
-  // Also asked for an unknown name: a query more would tell by the time that there is an account (W13).
+  // Also queried for an unknown name: the time of a further query would reveal that there is an account (W13).
   const isKnown = await isKnownNetwork(found?.id ?? NOBODY, context)
   if (!isKnown) limits.push(applyLimit(ACCOUNT_LIMIT, account))
   return limits
