@@ -63,13 +63,13 @@ describe('a private element on a partner’s page', () => {
     const login = frameOf(page, 'bnw-login')
     const amount = frameOf(page, 'bnw-balance').getByText(/₺/).first()
     await logInByKeyboard(page)
-    expect(await sessionDelay(page, 'player')).toBeLessThan(1_000)
-    await amount.waitFor()
-    // A short message is below the low element, not over it.
+    // A short message is below the low element, not over it. First, since it is gone after 1.5 s.
     const message = await login.getByText('Giriş yapıldı').boundingBox()
     const element = await page.locator('bnw-login').boundingBox()
     expect(message!.y).toBeGreaterThan(element!.y + element!.height)
 
+    expect(await sessionDelay(page, 'player')).toBeLessThan(1_000)
+    await amount.waitFor()
     expect(await page.locator('bnw-login input').count()).toBe(0)
     expect(await page.evaluate(heard)).toEqual(
       expect.arrayContaining([

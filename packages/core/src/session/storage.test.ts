@@ -4,9 +4,10 @@ import { getUserProfile, initAuth, login, logout } from '../contract/user.ts'
 import type { KeyValue } from '../environment.ts'
 import { startCore } from '../index.ts'
 import { $language } from '../lib/index.ts'
-import { loadText } from '../lib/storage.ts'
+import { loadText, saveText } from '../lib/storage.ts'
 import { $maintenance } from '../maintenance/index.ts'
 import { $sessionStatus, logIn, logOut } from './index.ts'
+import { hasRecentActivity } from './storage.ts'
 import { $theme } from '../theme/index.ts'
 import { NOW, profile, sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
@@ -115,6 +116,17 @@ const nothing: KeyValue = {
 function keeping(kept: Record<string, string>): KeyValue {
   return { ...nothing, get: key => kept[key] ?? null, keys: () => Object.keys(kept) }
 }
+
+test.each([
+  ['five minutes ago', -300_000, false],
+  ['a moment before', -299_999, true],
+  ['in five minutes, which a clock that was ahead has stored', 300_000, false]
+])('SESS-06 activity %s: %i ms from now, recent %s', (_when, since, isRecent) => {
+  testEnvironment()
+  saveText('userActivityStartTime', String(NOW + since))
+
+  expect(hasRecentActivity()).toBe(isRecent)
+})
 
 describe('unreliable storage', () => {
   test.each(FAULTY)('SESS-09 a storage that %s allows login and logout', async (name, create) => {

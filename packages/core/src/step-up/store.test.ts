@@ -80,6 +80,18 @@ describe('a call that needs a confirmation', () => {
     expect($isStepUpAsked.get()).toBe(false)
   })
 
+  test('SEC-02 fails without a message when the player cancels after its caller has gone', async () => {
+    refuseOnce()
+    const caller = new AbortController()
+    const saved = outcomeOf(send(saveBankAccount, account, { signal: caller.signal }))
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    caller.abort()
+    cancelStepUp()
+
+    expect(await saved).toBe('AbortedError')
+    expect(toastTexts()).toEqual([])
+  })
+
   test('SEC-02 is dropped when the player logs out, and the dialog closes', async () => {
     refuseOnce()
     const saved = outcomeOf(send(saveBankAccount, account))
