@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { profileOf, signIn, stepUp } from '../testing/client.ts'
+import { profileOf, refresh, signIn, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { addNewPlayer } from '../testing/test-content.ts'
@@ -71,6 +71,15 @@ test('sessions that began while the clock was ahead end before a new one', async
   })
   const now = await signIn(gateway, username)
   expect((await profileOf(gateway, now)).result).toBe(true)
+})
+
+test('SESS-05 a value that was refreshed while the clock was ahead is not valid until then', async () => {
+  const old = await signIn(gateway, await addNewPlayer(gateway.database))
+  gateway.advance(30 * MINUTE)
+  const next = await refresh(gateway, old)
+  gateway.advance(-30 * MINUTE)
+  expect((await profileOf(gateway, old)).result).toBe(false)
+  expect((await profileOf(gateway, next)).result).toBe(true)
 })
 
 test('SEC-02 a confirmation that was made while the clock was ahead does not last until then', async () => {
