@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { onPageReset } from '../page-life.ts'
-import { epoch, hasCredentials } from './credentials.ts'
+import { epoch, hasCredentials, type SealedSession } from './credentials.ts'
 import { AbortedError, isFailure } from './errors.ts'
 
 /** The gateway's code for a call that needs a fresh confirmation. Nothing has happened. */
@@ -41,7 +41,8 @@ export function settleStepUp(isConfirmed: boolean): void {
 }
 
 interface RepeatOptions {
-  skipRecovery?: boolean
+  /** A session other than the page's: the player cannot confirm it. */
+  session?: SealedSession
   signal?: AbortSignal
   /** Runs after the confirmation, which may take the player minutes. False: the call must not be sent again. */
   beforeRepeat?: () => Promise<boolean>
@@ -50,14 +51,14 @@ interface RepeatOptions {
 /** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
 export async function withStepUp<Output>(
   name: string,
-  { skipRecovery, signal, beforeRepeat }: RepeatOptions,
+  { session, signal, beforeRepeat }: RepeatOptions,
   run: () => Promise<Output>
 ): Promise<Output> {
   const since = epoch()
   try {
     return await run()
   } catch (error) {
-    if (skipRecovery || !needsConfirmation(error)) throw error
+    if (session || !needsConfirmation(error)) throw error
     const isConfirmed = (await askForStepUp()) && ((await beforeRepeat?.()) ?? true)
     if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
     if (!isConfirmed) throw error

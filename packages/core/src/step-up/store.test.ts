@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { saveBankAccount } from '../contract/finance.ts'
-import { changeEmail, logout, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
+import { changeEmail, logout, passChange, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { $isStepUpAsked } from '../gateway/index.ts'
+import { $passwordForm, changePassword } from '../profile/index.ts'
 import { $otpStatus, logOut } from '../session/index.ts'
 import { errorOf, outcomeOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import {
@@ -36,6 +37,17 @@ describe('a call that needs a confirmation', () => {
     expect(await saved).toEqual({ bankAccountID: '7' })
     expect($isStepUpAsked.get()).toBe(false)
     expect(toastTexts()).toEqual([])
+  })
+
+  test('SEC-02 may be a change of password, which handles its refusals itself', async () => {
+    world.gateway.expects(passChange).refuses(NEEDED, 428)
+    const changed = changePassword({ current: 'Abcde1', next: 'Geheim2', confirm: 'Geheim2' })
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(stepUp).answers({ until: '' })
+    world.gateway.expects(passChange).answers(undefined)
+    await confirmStepUp({ password: 'Abcde1' })
+    await changed
+    expect($passwordForm.get()).toEqual({ status: 'done' })
   })
 
   test('SEC-02 shares one dialog with the others that wait', async () => {
