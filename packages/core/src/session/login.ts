@@ -23,7 +23,7 @@ export const $codeSms = smsForm.$state
 
 /** Logs in. One submission at a time; never rejects. */
 export const logIn = form.submit
-export const forgetLoginError = form.clear
+export const forgetLoginError = form.forgetOutcome
 /** Sends the 6-digit code of the second factor. */
 export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear

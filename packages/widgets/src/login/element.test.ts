@@ -40,6 +40,11 @@ async function submit(element: Element): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
 }
 
+async function leave(element: Element): Promise<void> {
+  element.remove()
+  await waitUntil(() => !element.querySelector('form'), 'it is unmounted')
+}
+
 describe('<bnw-login> of a visitor', () => {
   withVisitor()
 
@@ -179,6 +184,21 @@ describe('<bnw-login> of a visitor', () => {
     find(element, 'dialog [type=submit]')!.click()
 
     await waitForText(element, 'Ayşe Işık')
+  })
+
+  it('LOGIN-01 shows a login that is still sent when it is left and opened again, and sends no other', async () => {
+    const element = await open()
+    const answer = world.gateway.expects(user.login).waits()
+    await logIn(element, 'ayse', 'wrong')
+    await waitUntil(() => world.gateway.count(user.login) === 1)
+    await leave(element)
+    const other = await open()
+    expect(find(other, '[type=submit]')!.ariaBusy).to.equal('true')
+    await logIn(other, 'ayse', 'Secret1!')
+    answer.refuses('Kullanıcı adı veya şifre hatalı', 401)
+
+    await waitForText(other, 'Kullanıcı adı veya şifre hatalı')
+    expect(world.gateway.count(user.login)).to.equal(1)
   })
 })
 
