@@ -43,7 +43,6 @@ function surfaceOf(View: ComponentType<object>) {
     const ground = groundOf(around, mode)
     const style = { ...pageStyle(around, ground), ...useAccent(context, String(accent), mode) }
     const card = useMaintenanceCard(context)
-    useReflection(context, mode, locale)
     // The view does not render again for another theme, accent or ground: only styles change.
     const view = useMemo(() => {
       const { accent: _accent, theme: _theme, ...props } = given
@@ -51,6 +50,7 @@ function surfaceOf(View: ComponentType<object>) {
     }, [given])
     return (
       <CurrentElement.Provider value={context}>
+        <Reflection context={context} mode={mode} locale={locale} />
         <div
           className={card ? 'root covered' : 'root'}
           // The page may write another `lang` on the element.
@@ -102,12 +102,22 @@ function pageStyle({ behind, font }: Surroundings, ground: Ground): CSSPropertie
   }
 }
 
-/** Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet. */
-function useReflection(context: ElementContext, mode: string, locale: string): void {
+interface ReflectionProps {
+  context: ElementContext
+  mode: string
+  locale: string
+}
+
+/**
+ * Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet, and shows the view. Before the
+ * view, whose effects run after its own: nothing takes the focus until it is shown.
+ */
+function Reflection({ context, mode, locale }: ReflectionProps): null {
   useLayoutEffect(() => {
     if (!locale) return
     context.host.lang = locale
     context.host.dataset['mode'] = mode
     showView(context)
   }, [context, mode, locale])
+  return null
 }

@@ -55,45 +55,48 @@ export function CodeDialog() {
     input.current?.focus()
   }
   return (
-    <Dialog open title={texts.title()} size="small" describedBy={`${id}d`}>
-      <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
-        <p id={`${id}d`}>{texts.loginHint()}</p>
-        <CodeField
-          label={texts.code()}
-          inputRef={input}
-          value={code}
-          onValue={digits => {
-            setCode(digits)
-            if (digits.length === LENGTH) setShort(false)
-          }}
-          message={isShort ? texts.shape() : undefined}
-          hint={misses >= MANY_MISSES ? texts.clock() : undefined}
-        />
-        <Button
-          type="submit"
-          kind="primary"
-          wide
-          pending={state.status === 'sending'}
-          pendingLabel={words.sending()}
-        >
-          {words.confirm()}
-        </Button>
-      </form>
-      <ResendCode />
-      <p className="links">
-        <Button kind="text" onClick={() => void leaveSecondFactor()}>
-          {texts.anotherAccount()}
-        </Button>
-        {support && (
-          <ButtonLink kind="text" {...support}>
-            {texts.noCode()}
-          </ButtonLink>
-        )}
-      </p>
+    <>
+      <Dialog open title={texts.title()} size="small" describedBy={`${id}d`}>
+        <form id={id} className="code-form" method="post" noValidate onSubmit={submit}>
+          <p id={`${id}d`}>{texts.loginHint()}</p>
+          <CodeField
+            label={texts.code()}
+            inputRef={input}
+            value={code}
+            onValue={digits => {
+              setCode(digits)
+              if (digits.length === LENGTH) setShort(false)
+            }}
+            message={isShort ? texts.shape() : undefined}
+            hint={misses >= MANY_MISSES ? texts.clock() : undefined}
+          />
+          <Button
+            type="submit"
+            kind="primary"
+            wide
+            pending={state.status === 'sending'}
+            pendingLabel={words.sending()}
+          >
+            {words.confirm()}
+          </Button>
+        </form>
+        <ResendCode />
+        <p className="links">
+          <Button kind="text" onClick={() => void leaveSecondFactor()}>
+            {texts.anotherAccount()}
+          </Button>
+          {support && (
+            <ButtonLink kind="text" {...support}>
+              {texts.noCode()}
+            </ButtonLink>
+          )}
+        </p>
+      </Dialog>
+      {/* Beside the dialog: one inside would open first, and below it, when both are shown at once. */}
       {state.status === 'failed' && (
         <WrongCode error={state.error} isRepeated={misses + 1 >= MANY_MISSES} onClose={tryAgain} />
       )}
-    </Dialog>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import './element.ts'
 
 import { user } from '@bnw/core/contract'
-import { $sessionStatus, $userProfile } from '@bnw/core/session'
+import { $code, $sessionStatus, $userProfile } from '@bnw/core/session'
 import { $toasts } from '@bnw/core/toasts'
 import { profile, sessionFacts } from '@bnw/core/testing'
 
@@ -166,16 +166,16 @@ describe('<bnw-login> of a visitor', () => {
     await waitForText(element, 'Çok sık istendi')
     await expectAccessible(element)
 
-    // Escape closes the dialog about the wrong code, and not the one around it.
+    // Escape closes the dialog about the wrong code, and not the one below it.
     world.gateway.expects(user.checkGa, { ga_code: '000000' }).refuses('Girdiğiniz kod hatalı')
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '000000')
     find(element, 'dialog [type=submit]')!.click()
-    const wrong = await waitUntil(() => find(element, 'dialog dialog[open]'))
+    const wrong = await waitUntil(() => find(element, 'dialog ~ dialog[open]'))
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     wrong.querySelector('button')!.dispatchEvent(escape)
     expect(escape.defaultPrevented).to.equal(false)
     wrong.dispatchEvent(new Event('cancel', { cancelable: true }))
-    await waitUntil(() => !find(element, 'dialog dialog'))
+    await waitUntil(() => !find(element, 'dialog ~ dialog'))
     expect(dialog.matches('[open]')).to.equal(true)
 
     world.gateway.expects(user.checkGa, { ga_code: '123456' }).answers(marked)
@@ -199,6 +199,27 @@ describe('<bnw-login> of a visitor', () => {
 
     await waitForText(other, 'Kullanıcı adı veya şifre hatalı')
     expect(world.gateway.count(user.login)).to.equal(1)
+  })
+
+  it('LOGIN-03 shows above its dialog that a code was wrong, also after it was left meanwhile', async () => {
+    const marked = sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' })
+    world.gateway.expects(user.login).answers(marked)
+    const element = await open()
+    await logIn(element, 'ayse', 'Secret1!')
+    await waitUntil(() => find(element, 'dialog[open]'))
+    const answer = world.gateway.expects(user.checkGa).waits()
+    await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '000000')
+    find(element, 'dialog [type=submit]')!.click()
+    await waitUntil(() => world.gateway.count(user.checkGa) === 1)
+    await leave(element)
+    answer.refuses('Girdiğiniz kod hatalı')
+    await waitUntil(() => $code.get().status === 'failed')
+
+    const other = await open()
+    const close = await waitUntil(() => find(other, 'dialog ~ dialog[open] button'))
+    await expectFocus(close)
+    const { x, y, width, height } = close.getBoundingClientRect()
+    expect(close.contains(document.elementFromPoint(x + width / 2, y + height / 2))).to.equal(true)
   })
 })
 

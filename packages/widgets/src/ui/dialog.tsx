@@ -49,9 +49,7 @@ export function Dialog({
 
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
-    // Not a key in a dialog inside this one, which has its own answer. Keys go to elements.
-    const isOwn = (event.target as Element).closest('dialog') === dialog.current
-    if (event.key === 'Escape' && isOwn && !onClose) event.preventDefault()
+    if (event.key === 'Escape' && !onClose) event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && !decision) onClose?.()
