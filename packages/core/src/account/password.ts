@@ -38,14 +38,8 @@ export const $resetForm = resetForm.$state
 /** Sets a new password with the token of a link. One submission at a time; never rejects. */
 export const resetPassword = resetForm.submit
 export const forgetResetError = resetForm.forgetOutcome
-
-let resetToken = ''
-
-/** Opens the form of a link: what the form of another link has sent is no longer its outcome. */
-export function openReset(token: string): void {
-  if (token !== resetToken) resetForm.clear()
-  resetToken = token
-}
+/** Opens the form of a link, by its token. */
+export const openReset = resetForm.openFor
 
 async function sendForgot(email: string): Promise<void> {
   await send(forgot, { email: email.trim() })

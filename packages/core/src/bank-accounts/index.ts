@@ -10,6 +10,8 @@ export {
   forgetSavedAccount,
   loadBankAccounts,
   loadBanks,
+  openAccountForm,
+  openRemoval,
   removeBankAccount,
   saveBankAccount,
   startBankAccounts,

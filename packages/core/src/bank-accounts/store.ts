@@ -76,7 +76,9 @@ clearOnSignOut(saving.clear)
 export const $accountForm = saving.$state
 /** Adds or updates an account, then reloads the list. One submission at a time; never rejects. */
 export const saveBankAccount = saving.submit
-export const forgetAccountError = saving.clear
+/** Opens the form of an account, by its id, or of a new one. */
+export const openAccountForm = saving.openFor
+export const forgetAccountError = saving.forgetOutcome
 
 async function save({ id, draft }: AccountToSave): Promise<void> {
   const reply = await send(saveBankAccountCall, writeAccount(draft, id)).catch(async (error: unknown) => {
@@ -110,7 +112,9 @@ clearOnSignOut(removing.clear)
 export const $accountRemoval = removing.$state
 /** Deletes an account, then reloads the list. One at a time; never rejects. */
 export const removeBankAccount = removing.submit
-export const forgetRemovalError = removing.clear
+/** Opens the removal of an account, by its id. */
+export const openRemoval = removing.openFor
+export const forgetRemovalError = removing.forgetOutcome
 
 async function remove(id: string): Promise<void> {
   try {

@@ -64,6 +64,20 @@ describe('form submission', () => {
     expect(form.$state.get()).toEqual({ status: 'idle' })
   })
 
+  test('drops what it has sent about another subject, and keeps what it sends about the same', async () => {
+    const { sent, form } = createForm()
+    form.openFor('x')
+    const first = form.submit('a')
+    form.openFor('x')
+    expect(form.$state.get()).toEqual({ status: 'sending' })
+
+    form.openFor('y')
+    sent[0]?.refuse(new Error('no'))
+    await first
+
+    expect(form.$state.get()).toEqual({ status: 'idle' })
+  })
+
   test('shows an error set from outside', async () => {
     const { sent, form } = createForm()
     const first = form.submit('a')

@@ -13,34 +13,44 @@ export interface Submit<Input> {
   clear(): void
   /** The same for a form whose view goes: a running submission stays, so that it is not sent twice. */
   forgetOutcome(): void
+  /** Opens the form about a subject, by its id: what it has sent about another one is no longer its outcome. */
+  openFor(subject: string | undefined): void
 }
 
 /** One submission at a time. */
 export function createSubmit<Input>(action: (input: Input) => Promise<void>): Submit<Input> {
   const $state = atom<Submission>({ status: 'idle' })
   let latest = 0
+  let about: string | undefined
+  const replace = (state: Submission) => {
+    latest++
+    $state.set(state)
+  }
+  const clear = () => replace({ status: 'idle' })
   return {
     $state,
     async submit(input) {
       if ($state.get().status === 'sending') return
-      const current = ++latest
-      $state.set({ status: 'sending' })
-      const outcome = await action(input).then(
-        (): Submission => ({ status: 'done' }),
-        (error: Error): Submission => ({ status: 'failed', error })
-      )
+      replace({ status: 'sending' })
+      const current = latest
+      const outcome = await outcomeOf(action(input))
       if (latest === current) $state.set(outcome)
     },
-    fail(error) {
-      latest++
-      $state.set({ status: 'failed', error })
-    },
-    clear() {
-      latest++
-      $state.set({ status: 'idle' })
-    },
+    fail: error => replace({ status: 'failed', error }),
+    clear,
     forgetOutcome() {
-      if ($state.get().status !== 'sending') $state.set({ status: 'idle' })
+      if ($state.get().status !== 'sending') clear()
+    },
+    openFor(subject) {
+      if (subject !== about) clear()
+      about = subject
     }
   }
+}
+
+function outcomeOf(running: Promise<void>): Promise<Submission> {
+  return running.then(
+    () => ({ status: 'done' }),
+    (error: Error) => ({ status: 'failed', error })
+  )
 }

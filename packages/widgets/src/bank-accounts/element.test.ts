@@ -3,6 +3,7 @@ import '@bnw/widgets/bank-accounts'
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount } from '@bnw/core/testing'
+import { $toasts } from '@bnw/core/toasts'
 
 import {
   describe,
@@ -199,6 +200,50 @@ describe('<bnw-bank-accounts>', () => {
     expect(field(element, 'Hesap Sahibi').value).to.equal('Zeynep Işık')
     await press(element, 'Vazgeç')
     await waitUntil(() => focusedIn(element)?.matches('[data-account=b] .edit'), 'the focus is back')
+  })
+
+  it('BANK-01 saves an account once that is opened again while it is sent, and another one meanwhile', async () => {
+    answerBanks()
+    answerAccounts(bankAccount('a'))
+    const element = await show()
+    await press(element, 'Düzenle')
+    await waitUntil(() => find(element, 'form'))
+    const answer = world.gateway.expects(finance.saveBankAccount, { bankAccountID: 'a' }).waits()
+    await waitUntil(() => field(element, 'Banka').value === 'Çınaraltı Bank', 'the banks are known')
+    field(element, 'IBAN').form!.requestSubmit()
+    await waitUntil(() => world.gateway.count(finance.saveBankAccount) === 1)
+    await press(element, 'Vazgeç')
+    await press(element, 'Düzenle')
+    await waitUntil(() => find(element, '[type=submit]')?.ariaBusy === 'true', 'it is still sent')
+    await press(element, 'Hesap Ekle')
+    await waitForText(element, 'Yeni banka hesabı')
+    await waitUntil(() => find(element, '[type=submit]')!.ariaBusy !== 'true', 'a new one is not')
+
+    answer.refuses('Bu IBAN kayıtlı')
+    await waitUntil(() => $toasts.get().length === 1)
+    await new Promise(resolve => setTimeout(resolve))
+    expect(textOf(element)).not.to.contain('Bu IBAN kayıtlı')
+    expect(world.gateway.count(finance.saveBankAccount)).to.equal(1)
+  })
+
+  it('BANK-01 removes an account once whose removal is opened again while it is sent', async () => {
+    answerBanks()
+    answerAccounts(bankAccount('a'), bankAccount('b', second))
+    const element = await show()
+    await press(element, 'Sil')
+    const answer = world.gateway.expects(finance.deleteBankAccount, { bankAccountID: 'a' }).waits()
+    await waitUntil(() => find(element, 'dialog[open] .destroy'))
+    find(element, 'dialog .destroy')!.click()
+    await waitUntil(() => world.gateway.count(finance.deleteBankAccount) === 1)
+    element.remove()
+    const other = await show()
+    await press(other, 'Sil')
+    await waitUntil(() => find(other, 'dialog[open] .destroy')?.ariaBusy === 'true', 'it is still sent')
+    answerAccounts(bankAccount('b', second))
+    answer.answers()
+
+    await waitUntil(() => !find(other, 'dialog') && cards(other).length === 1)
+    expect(world.gateway.count(finance.deleteBankAccount)).to.equal(1)
   })
 
   it('BANK-01 confirms a removal, and moves the focus to the next account, also if the banks came meanwhile', async () => {

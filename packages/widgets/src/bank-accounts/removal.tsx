@@ -4,6 +4,7 @@ import {
   bankAccountWords,
   forgetRemovalError,
   lastFour,
+  openRemoval,
   removeBankAccount
 } from '@bnw/core/bank-accounts'
 import { useStore } from '@nanostores/react'
@@ -28,7 +29,10 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
   const state = useStore($accountRemoval)
   const reason = useUnavailableReason()
   const number = account.iban || account.number
-  useEffect(() => forgetRemovalError, [])
+  useEffect(() => {
+    openRemoval(account.id)
+    return forgetRemovalError
+  }, [account.id])
 
   const remove = async () => {
     await removeBankAccount(account.id)

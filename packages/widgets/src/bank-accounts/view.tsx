@@ -118,7 +118,8 @@ function List({ accounts }: { accounts: readonly BankAccount[] }) {
         </ul>
       )}
       {!isAdding && accounts.length > 0 && <AddButton onClick={() => setEditing({ id: undefined })} />}
-      {removing && (
+      {/* Opened while its removal is running, it goes with the account. */}
+      {removing && accounts.some(({ id }) => id === removing.id) && (
         <Removal
           account={removing}
           isLast={accounts.length === 1}

@@ -8,6 +8,7 @@ import {
   hasBankCodes,
   loadBanks,
   MAX_NUMBER_LENGTH,
+  openAccountForm,
   shapeIban
 } from '@bnw/core/bank-accounts'
 import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
@@ -46,7 +47,10 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const state = useStore($accountForm)
   const reason = useUnavailableReason()
   const { form, values } = useAccountForm(account, onSaved)
-  useEffect(() => forgetAccountError, [])
+  useEffect(() => {
+    openAccountForm(account?.id)
+    return forgetAccountError
+  }, [account?.id])
 
   return (
     <form
