@@ -103,6 +103,30 @@ describe('e-mail address', () => {
     expect($toasts.get()[0]?.isSilent).toBe(true)
   })
 
+  test('PROF-01 an address that the gateway stores in lower case is changed', async () => {
+    world.gateway.expects(emailCall).answers()
+    world.gateway.expects(getUserProfile).answers(profile('ayse', { email: 'new@b.example' }))
+
+    await changeEmail({ email: 'New@b.example', password: 'Secret1!' })
+
+    expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
+  })
+
+  test.each([
+    ['has no address', () => world.gateway.expects(getUserProfile).answers(profile('ayse', { email: '' }))],
+    ['cannot be read', () => world.gateway.expects(getUserProfile).refuses('Olmadı')]
+  ])('PROF-01 neither a change nor a link is announced if the profile %s', async (_case, reply) => {
+    world.gateway.expects(emailCall).answers()
+    reply()
+
+    await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
+
+    expect($emailForm.get()).toEqual({ status: 'done' })
+    expect(toastTexts()).toEqual([
+      'E-posta değişikliğiniz alındı. Yeni adresinize bir onay bağlantısı gelirse açın.'
+    ])
+  })
+
   test('PROF-01 an address whose change was made is shown, though the reply is lost', async () => {
     world.gateway.expects(emailCall).hangsUp()
     const changed = profile('ayse', { email: 'new@b.example' })

@@ -40,10 +40,16 @@ export const forgetEmailError = emailForm.forgetOutcome
 const $requestedEmail = atom('')
 clearOnSignOut(() => $requestedEmail.set(''))
 
-/** The text about an accepted request: the address is changed, or a link has to be opened first. */
-export const $emailOutcome = computed([$details, $requestedEmail], ({ value }, requested) =>
-  value?.email === requested ? profileWords.emailChanged : profileWords.emailLinkSent
-)
+/** The text about an accepted request: the address is changed, a link has to be opened first, or nobody knows which. */
+export const $emailOutcome = computed([$details, $requestedEmail], ({ status, value }, requested) => {
+  if (status === 'failed' || !value?.email) return profileWords.emailAccepted
+  return isSameEmail(value.email, requested) ? profileWords.emailChanged : profileWords.emailLinkSent
+})
+
+/** Gateways may store an address in lower case. */
+function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
 
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')

@@ -46,6 +46,8 @@ export const profileEnglish = {
   'profile.email': 'E-mail',
   'profile.email-same': 'This is your e-mail address already',
   'profile.email-changed': 'Your e-mail address has been changed',
+  'profile.email-accepted':
+    'Your change of e-mail has been received. If a confirmation link comes to the new address, open it.',
   'profile.email-link-sent':
     'A confirmation link has been sent to your new e-mail address. Your address changes when you open and confirm it.',
   'profile.sms-hint': 'We send a 6-digit code to confirm your phone.',

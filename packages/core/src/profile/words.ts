@@ -52,6 +52,10 @@ export const profileWords = {
   email: () => msg('E-posta', { id: 'profile.email' }),
   emailSame: () => msg('Bu zaten e-posta adresiniz', { id: 'profile.email-same' }),
   emailChanged: () => msg('E-posta adresiniz değiştirildi', { id: 'profile.email-changed' }),
+  emailAccepted: () =>
+    msg('E-posta değişikliğiniz alındı. Yeni adresinize bir onay bağlantısı gelirse açın.', {
+      id: 'profile.email-accepted'
+    }),
   emailLinkSent: () =>
     msg(
       'Onay bağlantısı yeni e-posta adresinize gönderildi. Adresiniz, bağlantıyı açıp onayladığınızda değişir.',
