@@ -17,7 +17,7 @@ import { sessionWords } from '../session/words.ts'
 import { onPageReset } from '../page-life.ts'
 import { TURKEY } from './countries.ts'
 import { forgetReference } from './reference.ts'
-import { CURRENCY, type Registration, type RegistrationField } from './registration.ts'
+import { type Registration, type RegistrationField } from './registration.ts'
 import { accountWords } from './words.ts'
 
 const form = createSubmit(sendRegistration)
@@ -69,7 +69,7 @@ function toWire(fields: Registration): InputOf<typeof registerCall> {
     country: fields.country,
     city: fields.city.trim(),
     address: fields.address.trim(),
-    currency: CURRENCY,
+    currency: fields.currency,
     email: fields.email.trim(),
     phone: readAnyPhone(fields.phone)!,
     username: fields.username.trim(),
@@ -96,6 +96,7 @@ const WIRE_NAMES: Record<string, RefusableField> = {
   country: 'country',
   city: 'city',
   address: 'address',
+  currency: 'currency',
   email: 'email',
   phone: 'phone',
   username: 'username',
@@ -105,6 +106,8 @@ const WIRE_NAMES: Record<string, RefusableField> = {
   new_password: 'password',
   promotion_code: 'promotionCode',
   reference_number: 'referenceNumber',
+  sms_optin: 'wantsSms',
+  email_optin: 'wantsEmail',
   rules_accepted: 'acceptsRules'
 }
 

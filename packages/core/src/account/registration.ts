@@ -32,6 +32,8 @@ export interface Registration {
   /** The name of a province in Turkey, otherwise free text. */
   city: string
   address: string
+  /** Always TRY, the only one there is (REG-01). */
+  currency: string
   phone: string
   promotionCode: string
   referenceNumber: string
@@ -54,6 +56,7 @@ export const emptyRegistration: Registration = {
   identityNumber: '',
   city: '',
   address: '',
+  currency: 'TRY',
   phone: '',
   promotionCode: '',
   referenceNumber: '',
@@ -61,9 +64,6 @@ export const emptyRegistration: Registration = {
   wantsEmail: false,
   acceptsRules: false
 }
-
-/** The only available currency (REG-01). */
-export const CURRENCY = 'TRY'
 
 /** Maximum number of characters of an address. */
 export const MAX_ADDRESS_LENGTH = 250

@@ -137,6 +137,18 @@ describe('<bnw-register>', () => {
     expect(noteOf(view, 'acceptsRules')).to.equal('Kuralları kabul edin')
   })
 
+  it('REG-02 VALID-04 marks consents and the currency, if the gateway names them', async () => {
+    const view = await showRegistration()
+    await fillAll(view)
+    const wire = { wantsSms: 'sms_optin', wantsEmail: 'email_optin', currency: 'currency' }
+    for (const [name, debug] of Object.entries(wire)) {
+      world.gateway.expects(user.register).refuses(`Bu olmaz: ${debug}`, 400, debug)
+      send(view)
+      await expectFocus(field(view, name))
+      expect(noteOf(view, name)).to.equal(`Bu olmaz: ${debug}`)
+    }
+  })
+
   it('REG-02 VALID-04 focuses the field that only the message of a rejection names', async () => {
     const view = await showRegistration()
     await fillAll(view)

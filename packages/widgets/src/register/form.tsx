@@ -19,7 +19,17 @@ import type { Presets } from './view.tsx'
 const STEPS: readonly (readonly RegistrationField[])[] = [
   ['username', 'email', 'password', 'confirmPassword'],
   ['firstName', 'lastName', 'birthDate', 'country', 'identityNumber'],
-  ['city', 'address', 'phone', 'promotionCode', 'referenceNumber', 'acceptsRules']
+  [
+    'city',
+    'address',
+    'phone',
+    'currency',
+    'promotionCode',
+    'referenceNumber',
+    'wantsSms',
+    'wantsEmail',
+    'acceptsRules'
+  ]
 ]
 const LAST = STEPS.length - 1
 

@@ -45,7 +45,14 @@ export function ContactStep({ form, values, isCurrent }: StepProps) {
         aria-required
         {...form.text('address')}
       />
-      <Field label={words.currency()} value={words.lira()} readOnly dense />
+      <Field
+        label={words.currency()}
+        name="currency"
+        message={form.text('currency').message}
+        value={words.lira()}
+        readOnly
+        dense
+      />
       <Field
         label={words.referenceNumber()}
         autoComplete="off"
