@@ -5,10 +5,7 @@ export async function showRegistration(attributes = '', width = 880): Promise<HT
   const place = await fixture(
     `<div style="width: ${width}px"><bnw-register ${attributes}></bnw-register></div>`
   )
-  return waitUntil(
-    () => place.querySelector<HTMLElement>('form.register')?.parentElement,
-    'the form is shown'
-  )
+  return waitUntil(() => place.querySelector<HTMLElement>('.register')?.parentElement, 'it is shown')
 }
 
 export const field = (view: HTMLElement, name: string) =>

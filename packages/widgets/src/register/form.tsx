@@ -1,4 +1,4 @@
-import { $registerForm, accountWords, type RegistrationField } from '@bnw/core/account'
+import { accountWords, type RegistrationField } from '@bnw/core/account'
 import { explain } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
@@ -39,8 +39,7 @@ export function RegisterForm(presets: Presets) {
   const login = useLink(pathTo('login'))
   const reason = useUnavailableReason()
   const progress = useRef<HTMLParagraphElement>(null)
-  // A form that is opened again while it sends shows the pending button.
-  const [step, setStep] = useState($registerForm.get().status === 'sending' ? LAST : 0)
+  const [step, setStep] = useState(0)
   // The field must be visible before it can take the focus.
   const reveal = (field: RegistrationField) => {
     const index = STEPS.findIndex(fields => fields.includes(field))

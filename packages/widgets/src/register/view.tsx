@@ -2,7 +2,7 @@ import { $registerForm, accountWords, forgetRegisterError } from '@bnw/core/acco
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useLink, useReady, useWords } from '../kit/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,10 +16,21 @@ export interface Presets {
 
 export function Register(presets: Presets) {
   const { status } = useStore($registerForm)
+  const [wasSending] = useState(status === 'sending')
   useReady()
   useEffect(() => forgetRegisterError, [])
 
+  if (wasSending && status === 'sending') return <Sending />
   return status === 'done' ? <Registered /> : <RegisterForm {...presets} />
+}
+
+/** In place of a form that was left and opened again while it is sent; its passwords are gone. */
+function Sending() {
+  return (
+    <div className="register">
+      <FormMessage tone="good">{sessionWords.sending()}</FormMessage>
+    </div>
+  )
 }
 
 /** Shown where the page does not navigate to the confirmation. */
