@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize'
+import { msg, str } from '@lit/localize'
 
 /** Texts of the second factor; few logins load them. */
 export const codeWords = {
@@ -18,6 +18,8 @@ export const codeWords = {
   unchecked: () => msg('Kod denetlenemedi', { id: 'session.code-unchecked' }),
   clock: () => msg('Cihazınızın saatinin doğru olduğundan emin olun.', { id: 'session.code-clock' }),
   sendAgain: () => msg('SMS Kodunu Yeniden Gönder', { id: 'session.code-send-again' }),
+  sendAgainIn: (seconds: number) =>
+    msg(str`SMS kodunu ${seconds} sn sonra yeniden isteyebilirsiniz`, { id: 'session.code-send-again-in' }),
   sent: () => msg('Yeni kod SMS ile gönderildi.', { id: 'session.code-sent' }),
   anotherAccount: () => msg('Başka Hesapla Gir', { id: 'session.another-account' }),
   noCode: () => msg('Koda ulaşamıyorum', { id: 'session.no-code' })

@@ -136,10 +136,15 @@ describe('what the player enters', () => {
     expect($stepUpFactor.get()).toBe('ga')
   })
 
-  test('SEC-02 is the code of an SMS, which is sent at once and again on request', async () => {
+  test('SEC-02 is the code of an SMS, which is sent at once, and again after 60 s on request', async () => {
     world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'sms' })
     world.gateway.expects(smsSend).answers({ expires_in: 180 })
     await prepareStepUp()
+    // Cancelled and opened again.
+    world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: 'sms' })
+    await prepareStepUp()
+    expect(world.gateway.count(smsSend)).toBe(1)
+    world.clock.advance(60_000)
     world.gateway.expects(smsSend).answers({ expires_in: 180 })
     await sendStepUpCode()
 

@@ -1,14 +1,16 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 
 import { smsSend, stepUp } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { settleStepUp } from '../gateway/step-up.ts'
+import { timeToResend } from '../lib/resend.ts'
 import { loadTime, onSavedChange, saveText } from '../lib/storage.ts'
 import { startOnce } from '../page-life.ts'
 import { playerForm } from '../profile/form.ts'
 import { $secondFactor, loadSecondFactor, type SecondFactor } from '../profile/second-factor.ts'
 import { $otpStatus } from '../session/otp-status.ts'
+import { clearOnSignOut } from '../session/player-data.ts'
 
 /** What the player enters: the password (`none`), or the code of an app or an SMS. Undefined until it is known. */
 export const $stepUpFactor = computed(
@@ -28,7 +30,16 @@ export const confirmStepUp = confirming.submit
 
 /** The request for a code by SMS. */
 export const $stepUpSms = sending.$state
-/** Sends a code to the player's own phone. Never rejects. */
+/** When a code was sent last, ms since 1970. */
+export const $stepUpCodeSentAt = atom<number | undefined>()
+clearOnSignOut(() => $stepUpCodeSentAt.set(undefined))
+
+/** Time until another code may be sent, ms; 0: now. */
+export function stepUpWait(): number {
+  return timeToResend($stepUpCodeSentAt.get())
+}
+
+/** Sends a code to the player's own phone, unless one was sent less than 60 s ago. Never rejects. */
 export const sendStepUpCode = () => sending.submit(undefined)
 
 /** Loads what the player has to enter, and requests the code by SMS. */
@@ -61,5 +72,7 @@ const followOthers = startOnce(onEnd =>
 )
 
 async function sendCode(): Promise<void> {
+  if (stepUpWait() > 0) return
   await send(smsSend, { SiteType: 'desktop' }, { showErrors: false })
+  $stepUpCodeSentAt.set(environment().now())
 }

@@ -1,4 +1,6 @@
+import { environment } from '@bnw/core'
 import { explain, isInputRefused } from '@bnw/core/gateway'
+import { timeToResend } from '@bnw/core/lib'
 import {
   $code,
   $codeSms,
@@ -21,6 +23,7 @@ import { FormError, FormMessage, formMessageStyles } from '../ui/form-message.ts
 import { scopeStyles } from '../ui/light.ts'
 import css from './code-dialog.css?inline'
 import { supportLink } from '../ui/support-link.ts'
+import { useCountdown } from '../ui/use-countdown.ts'
 import { useId } from '../ui/use-id.ts'
 
 const styles = [scopeStyles(dialogStyles + formMessageStyles + css, 'bnw-login')]
@@ -105,6 +108,14 @@ function ResendCode() {
   const words = useWords(sessionWords)
   const texts = useWords(codeWords)
   const sms = useStore($codeSms)
+  // A login with a code by SMS has just sent one.
+  const [sentAt, setSentAt] = useState(() => environment().now())
+  const wait = useCountdown(() => timeToResend(sentAt))
+  const waiting = wait > 0 ? texts.sendAgainIn(wait) : undefined
+  const resend = async () => {
+    await requestCodeSms()
+    if ($codeSms.get().status === 'done') setSentAt(environment().now())
+  }
   return (
     <>
       <p className="links">
@@ -112,9 +123,10 @@ function ResendCode() {
           kind="text"
           pending={sms.status === 'sending'}
           pendingLabel={words.sending()}
-          onClick={() => void requestCodeSms()}
+          unavailable={waiting}
+          onClick={() => void resend()}
         >
-          {texts.sendAgain()}
+          {waiting ?? texts.sendAgain()}
         </Button>
       </p>
       <FormError state={sms} />

@@ -158,9 +158,14 @@ describe('<bnw-login> of a visitor', () => {
     // The code may have been sent by an SMS that did not arrive.
     world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
     const sendAgain = find(element, 'dialog .button.text')!
-    expect(sendAgain.textContent).to.contain('SMS Kodunu Yeniden Gönder')
+    expect(sendAgain.textContent).to.contain('SMS kodunu 60 sn sonra yeniden isteyebilirsiniz')
+    world.clock.advance(60_000)
+    await waitUntil(() => sendAgain.textContent.includes('SMS Kodunu Yeniden Gönder'))
     sendAgain.click()
     await waitForText(element, 'Yeni kod SMS ile gönderildi.')
+    await waitForText(element, 'SMS kodunu 60 sn sonra yeniden isteyebilirsiniz')
+    world.clock.advance(60_000)
+    await waitUntil(() => sendAgain.textContent.includes('SMS Kodunu Yeniden Gönder'))
     world.gateway.expects(user.smsSend).refuses('Çok sık istendi', 429)
     sendAgain.click()
     await waitForText(element, 'Çok sık istendi')

@@ -2,6 +2,7 @@ import { explain } from '@bnw/core/gateway'
 import { firstOf, required, sixDigits } from '@bnw/core/lib'
 import { $userProfile, codeWords, sessionWords } from '@bnw/core/session'
 import {
+  $stepUpCodeSentAt,
   $stepUpFactor,
   $stepUpForm,
   $stepUpSms,
@@ -9,6 +10,7 @@ import {
   confirmStepUp,
   prepareStepUp,
   sendStepUpCode,
+  stepUpWait,
   stepUpWords
 } from '@bnw/core/step-up'
 import { useStore } from '@nanostores/react'
@@ -20,6 +22,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useCountdown } from '../ui/use-countdown.ts'
 import { type Form, useForm, useValues } from '../ui/use-form.ts'
 import { useId } from '../ui/use-id.ts'
 
@@ -69,31 +72,40 @@ function PasswordForm({ id }: FormProps) {
 }
 
 function CodeForm({ id, isSms }: FormProps & { isSms: boolean }) {
-  const session = useWords(sessionWords)
   const words = useWords(stepUpWords)
-  const sms = useStore($stepUpSms)
   const form = useProof(isWrongCode, ga_code => void confirmStepUp({ ga_code }))
   return (
     <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
-      <FormError state={sms} />
+      <FormError state={useStore($stepUpSms)} />
       <p id={id}>{words.why()}</p>
       <CodeField
         label={codeWords.code()}
         hint={isSms ? words.smsHint() : codeWords.hint()}
         {...form.value('proof')}
       />
-      {isSms && (
-        <Button
-          kind="text"
-          pending={sms.status === 'sending'}
-          pendingLabel={session.sending()}
-          onClick={() => void sendStepUpCode()}
-        >
-          {words.sendAgain()}
-        </Button>
-      )}
+      {isSms && <SendAgain />}
       <Buttons />
     </form>
+  )
+}
+
+function SendAgain() {
+  const session = useWords(sessionWords)
+  const words = useWords(stepUpWords)
+  const { status } = useStore($stepUpSms)
+  useStore($stepUpCodeSentAt)
+  const wait = useCountdown(stepUpWait)
+  const waiting = wait > 0 ? codeWords.sendAgainIn(wait) : undefined
+  return (
+    <Button
+      kind="text"
+      pending={status === 'sending'}
+      pendingLabel={session.sending()}
+      unavailable={waiting}
+      onClick={() => void sendStepUpCode()}
+    >
+      {waiting ?? words.sendAgain()}
+    </Button>
   )
 }
 
