@@ -12,7 +12,7 @@ export const codeEnglish = {
   'session.code-unchecked': 'The code could not be checked',
   'session.code-clock': 'Make sure that the clock of your device is right.',
   'session.code-send-again': 'Send the SMS code again',
-  'session.code-send-again-in': str`You can ask for another SMS code in ${0} s`,
+  'session.code-send-again-in': str`New SMS code in ${0} s`,
   'session.code-sent': 'A new code was sent by SMS.',
   'session.another-account': 'Use another account',
   'session.no-code': 'I cannot get the code'

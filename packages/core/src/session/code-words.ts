@@ -19,7 +19,7 @@ export const codeWords = {
   clock: () => msg('Cihazınızın saatinin doğru olduğundan emin olun.', { id: 'session.code-clock' }),
   sendAgain: () => msg('SMS Kodunu Yeniden Gönder', { id: 'session.code-send-again' }),
   sendAgainIn: (seconds: number) =>
-    msg(str`SMS kodunu ${seconds} sn sonra yeniden isteyebilirsiniz`, { id: 'session.code-send-again-in' }),
+    msg(str`Yeni SMS kodu ${seconds} sn sonra`, { id: 'session.code-send-again-in' }),
   sent: () => msg('Yeni kod SMS ile gönderildi.', { id: 'session.code-sent' }),
   anotherAccount: () => msg('Başka Hesapla Gir', { id: 'session.another-account' }),
   noCode: () => msg('Koda ulaşamıyorum', { id: 'session.no-code' })

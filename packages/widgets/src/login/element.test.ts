@@ -158,12 +158,12 @@ describe('<bnw-login> of a visitor', () => {
     // The code may have been sent by an SMS that did not arrive.
     world.gateway.expects(user.smsSend).answers({ expires_in: 180 })
     const sendAgain = find(element, 'dialog .button.text')!
-    expect(sendAgain.textContent).to.contain('SMS kodunu 60 sn sonra yeniden isteyebilirsiniz')
+    expect(sendAgain.textContent).to.contain('Yeni SMS kodu 60 sn sonra')
     world.clock.advance(60_000)
     await waitUntil(() => sendAgain.textContent.includes('SMS Kodunu Yeniden Gönder'))
     sendAgain.click()
     await waitForText(element, 'Yeni kod SMS ile gönderildi.')
-    await waitForText(element, 'SMS kodunu 60 sn sonra yeniden isteyebilirsiniz')
+    await waitForText(element, 'Yeni SMS kodu 60 sn sonra')
     world.clock.advance(60_000)
     await waitUntil(() => sendAgain.textContent.includes('SMS Kodunu Yeniden Gönder'))
     world.gateway.expects(user.smsSend).refuses('Çok sık istendi', 429)

@@ -104,7 +104,7 @@ describe('<bnw-step-up>', () => {
   it('SEC-02 sends a code by SMS at once, and another one on request', async () => {
     const element = await asked('sms')
     await waitUntil(() => world.gateway.count(user.smsSend) === 1, 'a code is sent')
-    await waitForText(element, 'SMS kodunu 60 sn sonra yeniden isteyebilirsiniz')
+    await waitForText(element, 'Yeni SMS kodu 60 sn sonra')
     find(element, '.button.text')!.click()
     world.clock.advance(60_000)
     await waitForText(element, 'Kodu Yeniden Gönder')
