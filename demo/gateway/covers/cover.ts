@@ -50,7 +50,7 @@ export function drawCover({ key, ratio, name = '', dealer, subjects }: CoverOf):
   const content = subjects
     ? drawScene(frame, brush, subjects)
     : noun
-      ? (mood.behind ?? pick<Motif>(ratio === 'live' ? CALM : COMPOSITIONS, next()))(frame, brush) +
+      ? pick<Motif>(mood.behind ?? (ratio === 'live' ? CALM : COMPOSITIONS), next())(frame, brush) +
         drawStanding({ noun, frame, stand: mood.stand, isAside: Boolean(dealer) }, brush) +
         (mood.before?.(frame, brush) ?? '')
       : withoutNoun(ratio, frame, brush)

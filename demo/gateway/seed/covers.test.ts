@@ -42,8 +42,9 @@ describe('BOX-01 the covers of all games', () => {
     }
   })
 
-  test('differ from each other', () => {
-    expect(new Set(COVERS.map(({ svg }) => svg)).size).toBe(COVERS.length)
+  test('differ from each other by more than where the noun stands', () => {
+    const drawings = COVERS.map(({ svg }) => svg.replaceAll(/transform="[^"]*"/g, ''))
+    expect(new Set(drawings).size).toBe(COVERS.length)
   })
 
   test('draw what the name says, its noun and its adjective', () => {
