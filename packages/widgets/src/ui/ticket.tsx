@@ -6,13 +6,13 @@ export const ticketStyles = css
 
 export interface TicketProps {
   title: ReactNode
-  /** A short date or status: upright at the side, below the content on phones. */
+  /** A short date or status: at the side, below the content on phones. */
   stub: ReactNode
   /** `money` for winnings, `ok` and `bad` for a status; plain if unset. */
   tone?: 'money' | 'ok' | 'bad'
   /** For something that has ended. */
   muted?: boolean
-  /** Beside the content, above it on phones. */
+  /** Above the content, in a container of up to 599 px. */
   picture?: ReactNode
   children?: ReactNode
   /** Below the content: one button or link. */
