@@ -71,7 +71,7 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
 function Waiting() {
   const words = useWords(jackpotWords)
   return (
-    <section className="jackpots" aria-label={words.title()} aria-busy="true">
+    <section className="jackpots" part="jackpots" aria-label={words.title()} aria-busy="true">
       <header>
         <h2>{words.title()}</h2>
       </header>
