@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { $language, LANGUAGES, LOCALES } from './language.ts'
 import { formatCount, formatNumber } from './number.ts'
 
-afterEach(() => $language.set('tr'))
+beforeEach(() => $language.set('tr'))
 
 test('I18N-04 counts have the thousands mark of the language', () => {
   expect([7, 1_234, 20_000].map(formatCount)).toEqual(['7', '1.234', '20.000'])
