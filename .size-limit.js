@@ -12,7 +12,7 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.9, 39], ever: [154.5, 105.2] },
+  login: { atOnce: [87.9, 39.1], ever: [154.5, 105.2] },
   balance: { atOnce: [86.1, 37.3] },
   lobby: { atOnce: [108.8, 59.8], ever: [167.9, 118.5] },
   'login + balance + lobby': { atOnce: [114.4, 65.2] },

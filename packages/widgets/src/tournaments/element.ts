@@ -21,7 +21,8 @@ export const tournaments = declareElement({
   styles: [],
   // On narrow pages the list is longer than the window.
   reservedHeight: 'max(560px, min(max(700px, 100dvh), (1000px - 100vw) * 999))',
-  compactHeight: 'clamp(358px, 242px + 36vw, 386px)',
+  // That of the cards in offers/styles.css, whose pictures grow with the page.
+  compactHeight: 'clamp(394px, 285px + 34vw, 440px)',
   methods: ['refresh']
 })
 
