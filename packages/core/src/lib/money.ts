@@ -2,7 +2,8 @@ import { kurus, type Kurus } from '../contract/units.ts'
 import { LOCALES, type Language } from './language.ts'
 import { formatNumber } from './number.ts'
 
-const foreign = new Map<string, Intl.NumberFormat>()
+/** Those of other currencies than lira, by language and code: creating one is slow. */
+const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Formats an amount for display: `₺1.234,50` in Turkish, `₺1,234.50` in English. A negative one begins with a minus sign:
@@ -13,7 +14,7 @@ const foreign = new Map<string, Intl.NumberFormat>()
  */
 export function formatMoney(amount: Kurus, language: Language, options: MoneyOptions = {}): string {
   const sign = amount < 0 ? '\u2212' : amount > 0 && options.sign ? '+' : ''
-  return sign + format(Math.abs(amount) / 100, language, options.currency ?? '')
+  return sign + formatUnsigned(Math.abs(amount) / 100, language, options.currency ?? '')
 }
 
 /** Formats lira without the decimals of a whole amount: `₺100`. */
@@ -31,13 +32,13 @@ interface MoneyOptions {
 /** Replaces an amount that the player has hidden. */
 export const HIDDEN_AMOUNT = '₺ ••••'
 
-function format(amount: number, language: Language, currency: string): string {
+function formatUnsigned(amount: number, language: Language, currency: string): string {
   if (currency === LIRA || !/^[A-Z]{3}$/.test(currency)) return `₺${formatNumber(amount, language, 2)}`
   const key = language + currency
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const known = foreign.get(key) ?? new Intl.NumberFormat(LOCALES[language], options)
-  foreign.set(key, known)
-  return known.format(amount)
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALES[language], options)
+  formats.set(key, format)
+  return format.format(amount)
 }
 
 /** Longer numbers are typing errors. */

@@ -15,9 +15,7 @@ import { offerPath } from './use-shown.ts'
 /** The maximum number of offers on a strip. */
 const MAX_OFFERS = 6
 
-/**
- * How many a wide page shows: their pictures load with them, and the others render later, as in a rail of games.
- */
+/** How many a wide page shows: their pictures load with them, and the others render later, as in a rail of games. */
 const FIRST_OFFERS = 3
 
 /** Active and upcoming offers in one row, with a link to the page of all. Renders nothing without offers. */

@@ -26,9 +26,10 @@ export function Register(presets: Presets) {
 
 /** In place of a form that was left and opened again while it is sent; its passwords are gone. */
 function Sending() {
+  const words = useWords(sessionWords)
   return (
     <div className="register">
-      <FormMessage tone="good">{sessionWords.sending()}</FormMessage>
+      <FormMessage tone="good">{words.sending()}</FormMessage>
     </div>
   )
 }
