@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core'
 export async function expectPauseUnderMouse(page: Page): Promise<void> {
   const jackpots = page.locator('bnw-jackpots')
   const amounts = () => jackpots.locator('.board').allTextContents()
+  // They load when they are near the viewport.
+  await jackpots.scrollIntoViewIfNeeded()
   await jackpots.locator('.board').first().waitFor()
   await jackpots.locator('ul').hover()
   const before = await amounts()
