@@ -48,12 +48,13 @@ interface RepeatOptions {
   beforeRepeat?: () => Promise<boolean>
 }
 
-/** Sends a call that needs a confirmation again, with the same data, once the player has confirmed (SEC-02). */
+/** Sends a call again, with the same data, each time the player has confirmed that the gateway asks for it (SEC-02). */
 export async function withStepUp<Output>(
   name: string,
-  { session, signal, beforeRepeat }: RepeatOptions,
+  options: RepeatOptions,
   run: () => Promise<Output>
 ): Promise<Output> {
+  const { session, signal, beforeRepeat } = options
   const since = epoch()
   try {
     return await run()
@@ -63,5 +64,5 @@ export async function withStepUp<Output>(
     if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
     if (!isConfirmed) throw error
   }
-  return run()
+  return withStepUp(name, options, run)
 }

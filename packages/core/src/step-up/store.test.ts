@@ -81,6 +81,22 @@ describe('a call that needs a confirmation', () => {
     expect(await saved).toBe('RefusedError')
   })
 
+  test('SEC-02 asks again if the gateway wants another confirmation', async () => {
+    refuseOnce()
+    const saved = send(saveBankAccount, account)
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    refuseOnce()
+    world.gateway.expects(stepUp).answers({ until: '' })
+    await confirmStepUp({ password: 'Abcde1' })
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(stepUp).answers({ until: '' })
+    world.gateway.expects(saveBankAccount, account).answers({ bankAccountID: '7' })
+    await confirmStepUp({ password: 'Abcde1' })
+
+    expect(await saved).toEqual({ bankAccountID: '7' })
+    expect(toastTexts()).toEqual([])
+  })
+
   test('SEC-02 fails with a neutral message when the player cancels', async () => {
     refuseOnce()
     const saved = outcomeOf(send(saveBankAccount, account))
