@@ -1,16 +1,8 @@
-import { atom } from 'nanostores'
-
 import { environment } from '../environment.ts'
-import { $language, isLanguage, type Language } from '../lib/language.ts'
+import { $language, $loadedLanguage, isLanguage, type Language } from '../lib/language.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { startOnce } from '../page-life.ts'
 import { loadMessages } from './messages.ts'
-
-/**
- * The language of the loaded messages, in which views render. It follows `$language` when the messages are loaded. Until
- * the first messages are loaded it is empty, and nothing is rendered.
- */
-export const $loadedLanguage = atom<Language | ''>('')
 
 /** Sets the page's language: the stored one, otherwise the configured one, otherwise Turkish (I18N-01). */
 export const startLanguage = startOnce(onEnd => {

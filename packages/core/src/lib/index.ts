@@ -1,6 +1,6 @@
 /** Public names of `lib/`. */
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
-export { formatCount } from './number.ts'
+export { formatCount, formatNumber, formatPercent } from './number.ts'
 export { writeJson } from './json.ts'
 export { limitWords, MAX_MARKUP_LENGTH } from './limit-length.ts'
 export { $language, LANGUAGES, LOCALES, type Language } from './language.ts'

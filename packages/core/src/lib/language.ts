@@ -10,10 +10,16 @@ export const LOCALES: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB' }
 
 /**
  * The language chosen for the page (I18N-01), in which data is requested. Its texts may still be loading: views write
- * amounts and dates in that of `$loadedLanguage`.
+ * numbers and dates in that of `$loadedLanguage`.
  */
 export const $language = atom<Language>('tr')
 onPageReset(() => $language.set('tr'))
+
+/**
+ * The language of the loaded messages, in which views render. It follows `$language` when the messages are loaded. Until
+ * the first messages are loaded it is empty, and nothing is rendered.
+ */
+export const $loadedLanguage = atom<Language | ''>('')
 
 /** Whether there are texts in this language (I18N-01). */
 export function isLanguage(value: unknown): value is Language {

@@ -1,8 +1,14 @@
-import { $language, type Language } from './language.ts'
+import { $loadedLanguage, type Language } from './language.ts'
 
-const MARKS: Record<Language, { thousands: string; decimal: string }> = {
-  tr: { thousands: '.', decimal: ',' },
-  en: { thousands: ',', decimal: '.' }
+interface Marks {
+  thousands: string
+  decimal: string
+  percent: (number: string) => string
+}
+
+const MARKS: Record<Language, Marks> = {
+  tr: { thousands: '.', decimal: ',', percent: number => `%${number}` },
+  en: { thousands: ',', decimal: '.', percent: number => `${number}%` }
 }
 
 /**
@@ -16,7 +22,13 @@ export function formatNumber(value: number, language: Language, decimals: number
   return fraction ? text + decimal + fraction : text
 }
 
-/** A number of things with the thousands mark of the language: `1.234` in Turkish, `1,234` in English. */
+/** Formats a percentage with up to two decimals: `%2,5` in Turkish, `2.5%` in English. */
+export function formatPercent(percent: number, language: Language): string {
+  const [, fraction = ''] = String(Number(percent.toFixed(2))).split('.')
+  return MARKS[language].percent(formatNumber(percent, language, fraction.length))
+}
+
+/** A number of things with the thousands mark of the loaded texts: `1.234` in Turkish, `1,234` in English. */
 export function formatCount(count: number): string {
-  return formatNumber(count, $language.get(), 0)
+  return formatNumber(count, $loadedLanguage.get() || 'tr', 0)
 }

@@ -1,6 +1,7 @@
+import { formatCount } from '@bnw/core/lib'
 import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
 
-import { useLanguage, useWords } from '../kit/index.ts'
+import { useWords } from '../kit/index.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 import { useId } from '../ui/use-id.ts'
 
@@ -13,7 +14,6 @@ interface LeadersProps {
 /** The current or final ranking; renders nothing without one. */
 export function Leaders({ leaders, isEnded }: LeadersProps) {
   const words = useWords(tournamentWords)
-  const language = useLanguage()
   const heading = useId()
   if (leaders.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function Leaders({ leaders, isEnded }: LeadersProps) {
               <th scope="row">
                 <ForeignText>{Player}</ForeignText>
               </th>
-              <td className="figure number">{Points?.toLocaleString(language) ?? '–'}</td>
+              <td className="figure number">{Points === undefined ? '–' : formatCount(Points)}</td>
               <td className="figure number won">{Prize || '–'}</td>
             </tr>
           ))}

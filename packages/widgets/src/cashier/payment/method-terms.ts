@@ -1,5 +1,5 @@
 import { type CashMethod, cashierWords } from '@bnw/core/cashier'
-import { formatShort, type Language, LOCALES } from '@bnw/core/lib'
+import { formatPercent, formatShort } from '@bnw/core/lib'
 
 import { useLanguage, useWords } from '../../kit/index.ts'
 
@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../kit/index.ts'
 export function useTerms({ fee, duration }: CashMethod): string {
   const words = useWords(cashierWords)
   const language = useLanguage()
-  const cost = costOf(fee, words.free(), part => words.fee(percent(part, language)))
+  const cost = costOf(fee, words.free(), part => words.fee(formatPercent(part, language)))
   return [cost, duration].filter(Boolean).join(' · ')
 }
 
@@ -27,16 +27,11 @@ export function useRange({ min, max }: CashMethod): string {
  */
 export function useFee({ fee }: CashMethod, free: string): string {
   const language = useLanguage()
-  return costOf(fee, free, part => percent(part, language)) || '–'
+  return costOf(fee, free, part => formatPercent(part, language)) || '–'
 }
 
 /** Only 0 is free: a fee that is missing or does not make sense is unknown, and its text is empty. */
 function costOf(fee: number | undefined, free: string, paid: (fee: number) => string): string {
   if (fee === 0) return free
   return fee !== undefined && fee > 0 ? paid(fee) : ''
-}
-
-function percent(fee: number, language: Language): string {
-  const options = { style: 'percent', maximumFractionDigits: 2 } as const
-  return (fee / 100).toLocaleString(LOCALES[language], options)
 }

@@ -1,6 +1,6 @@
 import { attemptWords } from '@bnw/core/cashier'
 import { type Bonus, bonusWords, claim, turnoverPercent } from '@bnw/core/history'
-import { formatDay } from '@bnw/core/lib'
+import { formatDay, formatPercent } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 
 import { useLanguage, useWords } from '../../kit/index.ts'
@@ -68,9 +68,7 @@ function Turnover({ bonus }: { bonus: Bonus }) {
           <Amount value={bonus.turnover_done} currency={bonus.currency} /> /{' '}
           <Amount value={bonus.turnover_needed} currency={bonus.currency} />
         </span>
-        <b className="number">
-          {new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)}
-        </b>
+        <b className="number">{formatPercent(percent, language)}</b>
       </p>
       <div
         className="track"
