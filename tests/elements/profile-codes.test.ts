@@ -35,7 +35,7 @@ function press(view: HTMLElement, label: string): void {
 async function showAuthenticator(factor: 'none' | 'ga' | 'sms'): Promise<HTMLElement> {
   world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: factor })
   const view = await show('authenticator')
-  await waitForText(view, 'İki adımlı doğrulama')
+  await waitForText(view, 'Doğrulayıcı uygulama')
   return view
 }
 
@@ -103,7 +103,7 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
     expect(view.querySelector('.steps')).to.equal(null)
     await waitUntil(
-      () => document.activeElement?.textContent === 'İki adımlı doğrulama',
+      () => document.activeElement?.textContent === 'Doğrulayıcı uygulama',
       'the focus is on the heading'
     )
   })
@@ -141,14 +141,15 @@ describe('the authenticator of <bnw-profile>', () => {
     await expectAccessible(view)
   })
 
-  it('PROF-02 A11Y-01 sets the type to SMS, and focuses the new state', async () => {
+  it('PROF-02 A11Y-01 sets the type to SMS, and focuses it; the app is still off', async () => {
     const view = await showAuthenticator('none')
     named(view, 'SMS').click()
     world.gateway.expects(user.setTwoAuthType, { mode: 'set', type: 'sms' }).answers({ type: 'sms' })
     ;(await waitUntil(() => view.querySelector<HTMLElement>('[type=submit]'))).click()
 
-    await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
-    await expectFocus(view.querySelector<HTMLElement>('header h2')!)
+    await waitUntil(() => !view.querySelector('[type=submit]'), 'it is saved')
+    await expectFocus(named(view, 'SMS'))
+    expect(view.querySelector('header')!.textContent).to.equal('Doğrulayıcı uygulamaKapalı')
   })
 
   it('PROF-02 forgets a rejected type when its part is left', async () => {
@@ -159,7 +160,7 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitForText(view, 'Şimdi olmaz')
 
     world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: 'none' })
-    await leaveAndReturn(view, 'authenticator', 'İki adımlı doğrulama')
+    await leaveAndReturn(view, 'authenticator', 'Doğrulayıcı uygulama')
     expect(view.querySelector('[role=alert]')).to.equal(null)
   })
 })

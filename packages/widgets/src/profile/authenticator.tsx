@@ -62,18 +62,18 @@ function Steps({ factor }: { factor: SecondFactor }) {
   const key = useStore($authenticatorKey)
   const form = useStore($keyForm)
   const [isDeactivating, setDeactivating] = useState(false)
-  const title = useFocusWhenDone(factor, key)
   const isOn = useStore($isSecondFactorOn)
   // Of an unknown type that is on, the gateway says whether it is an app.
-  const hasApp = factor === 'ga' || (factor === 'unknown' && isOn)
+  const hasApp = factor === 'ga' || (factor === 'unknown' && isOn === true)
+  const title = useFocusWhenDone(hasApp, key)
   const isBusy = form.status === 'sending'
   return (
     <section className="card" aria-labelledby={heading}>
       <header>
         <h2 ref={title} id={heading} tabIndex={-1}>
-          {words.secondFactor()}
+          {words.authenticator()}
         </h2>
-        {isOn !== undefined && <State isOn={isOn} />}
+        {isOn !== undefined && <State isOn={hasApp} />}
       </header>
       <p className="hint">{words.authenticatorHint()}</p>
       <FormError state={form} />
@@ -99,15 +99,15 @@ function Steps({ factor }: { factor: SecondFactor }) {
 }
 
 /** A change removes the clicked button, so the heading with the new state takes the focus. */
-function useFocusWhenDone(factor: SecondFactor, key: AuthenticatorKey | undefined) {
+function useFocusWhenDone(hasApp: boolean, key: AuthenticatorKey | undefined) {
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ factor, key })
+  const before = useRef({ hasApp, key })
 
   useEffect(() => {
     const isLeft = before.current.key && !key
-    if (isLeft || before.current.factor !== factor) title.current?.focus()
-    before.current = { factor, key }
-  }, [factor, key])
+    if (isLeft || before.current.hasApp !== hasApp) title.current?.focus()
+    before.current = { hasApp, key }
+  }, [hasApp, key])
 
   return title
 }

@@ -77,7 +77,7 @@ describe('<bnw-profile>', () => {
     await waitForText(view, 'Kaydet')
     view.querySelector<HTMLButtonElement>('section:last-child button[type=submit]')!.click()
 
-    await waitForText(view, 'Açık')
+    await waitForText(view, 'Kapalı')
     expect(view.querySelector<HTMLInputElement>('input:checked')!.value).to.equal('sms')
   })
 

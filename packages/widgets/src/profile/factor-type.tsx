@@ -30,15 +30,19 @@ export function FactorType({ factor }: { factor: SecondFactor }) {
     { value: 'sms', label: words.factorSms(), hint: words.factorSmsHint(), isLocked }
   ] as const
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen === 'ga') void generateKey()
-    else if (chosen !== 'unknown') void chooseSecondFactor(chosen)
+    const form = event.currentTarget
+    if (chosen === 'ga') return generateKey()
+    if (chosen === 'unknown') return
+    await chooseSecondFactor(chosen)
+    // The button that saved it is gone.
+    if ($secondFactorForm.get().status === 'done') form.querySelector<HTMLElement>(':checked')?.focus()
   }
   return (
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{words.factorTitle()}</h2>
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={event => void submit(event)}>
         <FormError state={state} />
         <Choice
           legend={words.factorTitle()}
