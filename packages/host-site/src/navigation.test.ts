@@ -4,8 +4,8 @@ import { finance, maintenance, user } from '@bnw/core/contract'
 import { guardLeaving } from '@bnw/core/game'
 import { checkMaintenanceStatus } from '@bnw/core/maintenance'
 import { changePassword } from '@bnw/core/profile'
-import { $sessionStatus, logOut } from '@bnw/core/session'
-import { storedPlayer, testEnvironment } from '@bnw/core/testing'
+import { $sessionStatus, logIn, logOut } from '@bnw/core/session'
+import { sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
 import { $toasts } from '@bnw/core/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -144,6 +144,18 @@ describe('the gate', () => {
 
     expect(currentPath()).toBe('/favorites')
     expect(world.storage.get('returnUrl')).toBeNull()
+  })
+
+  test('LOGIN-03 a login that needs a code goes back to where it is entered', async () => {
+    const answer = world.gateway.expects(user.login).waits()
+    navigate('/login')
+    const sent = logIn({ username: 'ayse', password: 'Secret1!' })
+    navigate('/tournaments')
+    answer.answers(sessionFacts('ayse', { gasecret: 'marker-of-more-than-ten' }))
+    await sent
+
+    expect(currentPath()).toBe('/login')
+    expect(world.storage.all().returnUrl).toBe('/tournaments')
   })
 
   test('NAV-05 a page that needs the login leaves no entry in the history', () => {

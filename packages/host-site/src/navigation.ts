@@ -58,6 +58,8 @@ export function startNavigation(): void {
   onIntent(followIntent)
   $sessionStatus.listen((status, before) => {
     if (before === 'player') return leaveSession()
+    // The player may have left the form while it was sent.
+    if (status === 'second-factor' && routeOf(currentPath()) !== 'login') requireLogin(currentPath())
     // The form that logged in is gone. The session that the page begins with moves no focus.
     if (status === 'player' && before !== 'starting') isNavigated = true
     settle()
