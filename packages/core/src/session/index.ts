@@ -2,9 +2,11 @@
 export { logOut } from './handle.ts'
 export {
   $code,
+  $codeSentAt,
   $codeSms,
   $login,
   $refusedLogins,
+  codeWait,
   forgetCodeError,
   forgetLoginError,
   leaveSecondFactor,

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 
+import { environment } from '../environment.ts'
 import { isFailure, isInputRefused } from '../gateway/errors.ts'
+import { timeToResend } from '../lib/resend.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { onPageReset } from '../page-life.ts'
 import { logOut, startLogin } from './handle.ts'
@@ -27,6 +29,15 @@ export const forgetLoginError = form.forgetOutcome
 /** Sends the 6-digit code of the second factor. */
 export const sendCode = codeForm.submit
 export const forgetCodeError = codeForm.clear
+/** When a login with a code by SMS was last sent one, ms since 1970. */
+export const $codeSentAt = atom<number | undefined>()
+onPageReset(() => $codeSentAt.set(undefined))
+
+/** Time until another code may be requested, ms; 0: now. */
+export function codeWait(): number {
+  return timeToResend($codeSentAt.get())
+}
+
 /** Requests another code by SMS. The gateway refuses it where the second factor is an app, which a login does not know. */
 export const requestCodeSms = () => smsForm.submit(undefined)
 
@@ -48,6 +59,7 @@ async function enter(credentials: Credentials): Promise<void> {
   const flow = await import('./login-flow.ts')
   try {
     await flow.enter(credentials, signal)
+    $codeSentAt.set(environment().now())
     codeForm.clear()
     smsForm.clear()
     $refusedLogins.set(0)
@@ -75,4 +87,5 @@ async function enterCode(code: string): Promise<void> {
 async function requestSms(): Promise<void> {
   const flow = await import('./login-flow.ts')
   await flow.requestSms()
+  $codeSentAt.set(environment().now())
 }

@@ -1,9 +1,9 @@
-import { environment } from '@bnw/core'
 import { explain, isInputRefused } from '@bnw/core/gateway'
-import { timeToResend } from '@bnw/core/lib'
 import {
   $code,
+  $codeSentAt,
   $codeSms,
+  codeWait,
   codeWords,
   forgetCodeError,
   sendCode,
@@ -108,14 +108,9 @@ function ResendCode() {
   const words = useWords(sessionWords)
   const texts = useWords(codeWords)
   const sms = useStore($codeSms)
-  // A login with a code by SMS has just sent one.
-  const [sentAt, setSentAt] = useState(() => environment().now())
-  const wait = useCountdown(() => timeToResend(sentAt))
+  useStore($codeSentAt)
+  const wait = useCountdown(codeWait)
   const waiting = wait > 0 ? texts.sendAgainIn(wait) : undefined
-  const resend = async () => {
-    await requestCodeSms()
-    if ($codeSms.get().status === 'done') setSentAt(environment().now())
-  }
   return (
     <>
       <p className="links">
@@ -124,7 +119,7 @@ function ResendCode() {
           pending={sms.status === 'sending'}
           pendingLabel={words.sending()}
           unavailable={waiting}
-          onClick={() => void resend()}
+          onClick={() => void requestCodeSms()}
         >
           {waiting ?? texts.sendAgain()}
         </Button>

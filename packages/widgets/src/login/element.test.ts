@@ -216,6 +216,7 @@ describe('<bnw-login> of a visitor', () => {
     await typeInto(named<HTMLInputElement>(element, 'Doğrulama Kodu'), '000000')
     find(element, 'dialog [type=submit]')!.click()
     await waitUntil(() => world.gateway.count(user.checkGa) === 1)
+    world.clock.advance(20_000)
     await leave(element)
     answer.refuses('Girdiğiniz kod hatalı')
     await waitUntil(() => $code.get().status === 'failed')
@@ -225,6 +226,7 @@ describe('<bnw-login> of a visitor', () => {
     await expectFocus(close)
     const { x, y, width, height } = close.getBoundingClientRect()
     expect(close.contains(document.elementFromPoint(x + width / 2, y + height / 2))).to.equal(true)
+    expect(textOf(other)).to.contain('Yeni SMS kodu 40 sn sonra')
   })
 })
 
