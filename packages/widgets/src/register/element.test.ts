@@ -101,6 +101,7 @@ describe('<bnw-register>', () => {
     const other = await showRegistration('', 360)
 
     expect(other.textContent).to.equal('Gönderiliyor…')
+    expect(other.querySelector('.form-message')!.className).to.contain('info')
     answer.answers({ uid: '9', username: 'ayse' })
     await waitForText(other, 'Kayıt tamamlandı')
     expect(gone).to.deep.equal([])

@@ -29,7 +29,7 @@ function Sending() {
   const words = useWords(sessionWords)
   return (
     <div className="register">
-      <FormMessage tone="good">{words.sending()}</FormMessage>
+      <FormMessage tone="info">{words.sending()}</FormMessage>
     </div>
   )
 }

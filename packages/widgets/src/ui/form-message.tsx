@@ -10,7 +10,7 @@ export const formMessageStyles = css
 
 export interface FormMessageProps {
   /** `bad` if unset. */
-  tone?: 'bad' | 'good'
+  tone?: 'bad' | 'good' | 'info'
   /** Gets the focus, so that it is read, instead of being announced: what the player has just used is gone. */
   takesFocus?: boolean
   /** Not announced: a short message of the page says the same. */
