@@ -60,10 +60,12 @@ describe('replies', () => {
   test.each(named(lists.filter(call => ownId(call))))(
     'GATE-03 %s drops only the rows whose id is missing or too long',
     (_name, call) => {
-      const { [ownId(call)!]: _id, ...without } = IDS
-      const endless = { ...IDS, [ownId(call)!]: '1'.repeat(201) }
+      const id = ownId(call)!
+      const { [id]: _id, ...without } = IDS
+      const endless = { ...IDS, [id]: '1'.repeat(201) }
+      const other = { ...IDS, [id]: 'other' }
 
-      const rows = rowsOf(call.reply.read({ data: [IDS, without, endless, null, 7, IDS] }))
+      const rows = rowsOf(call.reply.read({ data: [IDS, without, endless, null, 7, other] }))
 
       expect(rows).toHaveLength(2)
     }

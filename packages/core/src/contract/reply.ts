@@ -69,7 +69,10 @@ export function optionalDataOf<Output>(struct: Schema<Output>): Reply<Output | u
 /** Schema of a list's rows. */
 export interface Rows<Row> {
   struct: Schema<Row>
-  /** Key of the row's id. A row without an id is dropped, the others are kept; without a key, one that is no object is. */
+  /**
+   * Key of the row's id. A row without an id is dropped, and so is one before another with the same id; the others are
+   * kept. Without a key, a row that is no object is dropped.
+   */
   id?: keyof Row & string
   /** Alternative keys of a row: `{ provider_id: 'providerID' }`. */
   aliases?: Record<string, string>
@@ -121,10 +124,11 @@ function readRows<Row>({ data }: Answer, given: Rows<Row>, onUnfit: UnfitListene
   const own = Object.assign<object, Rows<Row>>(Object.create(null), given)
   const { struct, id, aliases = {}, isStrict } = own
   const rows = create(data, array(any())).slice(0, MAX_ROWS)
-  return rows
+  const kept = rows
     .map(row => rename(row, aliases))
     .filter(row => (id ? hasId(row, id) : isStrict || isRecord(row)))
     .map(row => (isStrict ? mask(row, struct) : maskRow(row, struct, onUnfit)))
+  return id ? [...new Map(kept.map(row => [row[id], row])).values()] : kept
 }
 
 function rename(row: unknown, aliases: Record<string, string>): unknown {

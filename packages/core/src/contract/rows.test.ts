@@ -15,6 +15,14 @@ test('H2 rows keep their fields on a page that gives every object an id and stri
   }
 })
 
+test('GATE-03 a row that is sent twice is listed once', () => {
+  const { items } = getCoupons.reply.read({
+    data: [{ couponID: 1, stake: 10 }, { couponID: 2 }, { couponID: '1', stake: 20 }]
+  })
+
+  expect(items).toMatchObject([{ couponID: '1', stake: 2_000 }, { couponID: '2' }])
+})
+
 describe('rows inside rows', () => {
   const bets = (...bets: unknown[]) => [{ couponID: 1, stake: 10, bets }]
 

@@ -60,9 +60,7 @@ async function fetchGames(type: FavouriteType, signal: AbortSignal): Promise<rea
     type === 'slot'
       ? (await send(gamesList, page, { signal })).items.map(readGame)
       : (await send(gameTableList, page, { signal })).items.map(readTable)
-  // A gateway may repeat a game; it is one favourite.
-  const byId = new Map(games.map(game => [game.id, { ...game, isFavourite: true }]))
-  const favourites = [...byId.values()]
+  const favourites = games.map(game => ({ ...game, isFavourite: true }))
   lobbyEvents.emit('gamesLoaded', favourites)
   return favourites
 }

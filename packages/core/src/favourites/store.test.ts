@@ -162,15 +162,6 @@ describe('favourites page', () => {
     expect($games.get().value?.map(({ id }) => id)).toEqual(['2'])
   })
 
-  test('FAV-01 lists a game once that the gateway repeats', async () => {
-    const items = ['1', '2', '1'].map(id => game(id, { isFavorite: 1 }))
-    world.gateway.expects(gamesList).answers({ items, total: 3 })
-    const { $games, load } = favouriteGames('slot')
-    await load()
-
-    expect($games.get().value?.map(({ id }) => id)).toEqual(['1', '2'])
-  })
-
   test('reloads after a change elsewhere on the page', async () => {
     world.gateway.expects(gamesList).answers({ items: [], total: 0 })
     const { $games, load } = favouriteGames('slot')

@@ -154,7 +154,8 @@ describe('a malformed reply', () => {
   })
 
   test('GATE-03 drops rows beyond 1,000', async () => {
-    const outcomes = await outcomesOf(ok(`[${Array(3_000).fill('{"gameID":"1"}').join()}]`), 200, [gamesList])
+    const rows = Array.from({ length: 3_000 }, (_, index) => ({ gameID: index }))
+    const outcomes = await outcomesOf(ok(JSON.stringify(rows)), 200, [gamesList])
 
     const [, games] = outcomes[0]!
     expect((games as { items: unknown[] }).items).toHaveLength(1_000)
