@@ -95,6 +95,22 @@ describe('payment methods', () => {
     expect(methodsOf(entries).map(({ id }) => id)).toEqual(['2'])
   })
 
+  test('CASH-01 that several groups have are listed once', async () => {
+    const methods = [cashMethod('1')]
+    world.gateway.expects(listCashMethodsNew).answers({
+      methods_list: [
+        { type: 'group', properties: cashMethod('g'), methods },
+        { type: 'group', properties: cashMethod('h'), methods }
+      ]
+    } as never)
+    world.gateway.expects(listHighlightedCashMethods).answers([])
+    world.gateway.expects(listCashMethods).answers([])
+    await cashMethods('withdraw').load()
+
+    const { entries = [] } = cashMethods('withdraw').$methods.get().value ?? {}
+    expect(methodsOf(entries).map(({ id }) => id)).toEqual(['1'])
+  })
+
   test('CASH-06 without a name are not those of nameless payments', async () => {
     world.gateway
       .expects(listTransactions)

@@ -66,9 +66,10 @@ export function readEntry({ type, properties, methods }: EntryRow): CashEntry {
   return { type, id, name, image, methods: methods.map(readMethod) }
 }
 
-/** All methods in order, including those of groups. */
+/** All methods in order, including those of groups; one that several entries have is listed once. */
 export function methodsOf(entries: readonly CashEntry[]): readonly CashMethod[] {
-  return entries.flatMap(entry => (entry.type === 'single' ? [entry.method] : entry.methods))
+  const methods = entries.flatMap(entry => (entry.type === 'single' ? [entry.method] : entry.methods))
+  return [...new Map(methods.map(method => [method.id, method])).values()]
 }
 
 /** The smallest amount that every one of the methods accepts, in kuruş. */

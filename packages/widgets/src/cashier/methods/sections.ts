@@ -24,8 +24,7 @@ export function sectionsOf({ entries, highlighted }: CashMethods): Sections {
 /** The methods whose name, or whose group's name, contains the text; case and accents are ignored. */
 export function findMethods({ entries }: CashMethods, typed: string): readonly CashMethod[] {
   const wanted = fold(typed.trim())
-  return entries.flatMap(entry => {
-    const isGroup = entry.type === 'group' && fold(entry.name).includes(wanted)
-    return methodsOf([entry]).filter(({ name }) => isGroup || fold(name).includes(wanted))
-  })
+  const matches = ({ name }: { name: string }) => fold(name).includes(wanted)
+  const grouped = methodsOf(entries.filter(entry => entry.type === 'group' && matches(entry)))
+  return methodsOf(entries).filter(method => matches(method) || grouped.some(({ id }) => id === method.id))
 }
