@@ -81,7 +81,7 @@ function assertFitsContract(call: Call, answer: { data: unknown; pagination: unk
   const read = checked(nameOf(call), () => call.reply.read(answer, rejectUnfit)) as unknown
   const rows = Array.isArray(read) ? read : (read as { items?: unknown[] } | undefined)?.items
   if (rows && Array.isArray(answer.data) && rows.length !== answer.data.length)
-    throw new Error(`${nameOf(call)}: a row has no id`)
+    throw new Error(`${nameOf(call)}: a row has no id of its own`)
 }
 
 function envelope(body: object): Response {

@@ -80,7 +80,7 @@ describe('<bnw-history kind="bonuses">', () => {
   })
 
   it('shows the percentage of the turnover beside its label, whatever the length of the figures', async () => {
-    const long = bonus('4', { ...RUNNING, turnover_needed: '2,000,000,000.00' })
+    const long = { ...RUNNING, bonusID: '4', turnover_needed: '2,000,000,000.00' }
     const element = await open([RUNNING, long, LOST])
 
     for (const line of findAll(element, '.turnover p')) {
