@@ -1,6 +1,7 @@
 /** Public names of `lib/`. */
 export { $serverTime, noteServerTime, serverNow } from './clock.ts'
-export { formatCount, formatNumber, formatPercent } from './number.ts'
+export { formatCount, formatNumber } from './number.ts'
+export { formatPercent } from './percent.ts'
 export { writeJson } from './json.ts'
 export { limitWords, MAX_MARKUP_LENGTH } from './limit-length.ts'
 export { $language, LANGUAGES, LOCALES, type Language } from './language.ts'

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { $language, $loadedLanguage, LANGUAGES, LOCALES } from './language.ts'
-import { formatCount, formatNumber, formatPercent } from './number.ts'
+import { formatCount, formatNumber } from './number.ts'
+import { formatPercent } from './percent.ts'
 
 beforeEach(() => $loadedLanguage.set('tr'))
 

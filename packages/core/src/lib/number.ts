@@ -1,14 +1,8 @@
 import { $loadedLanguage, type Language } from './language.ts'
 
-interface Marks {
-  thousands: string
-  decimal: string
-  percent: (number: string) => string
-}
-
-const MARKS: Record<Language, Marks> = {
-  tr: { thousands: '.', decimal: ',', percent: number => `%${number}` },
-  en: { thousands: ',', decimal: '.', percent: number => `${number}%` }
+const MARKS: Record<Language, { thousands: string; decimal: string }> = {
+  tr: { thousands: '.', decimal: ',' },
+  en: { thousands: ',', decimal: '.' }
 }
 
 /**
@@ -20,12 +14,6 @@ export function formatNumber(value: number, language: Language, decimals: number
   const [whole = '', fraction] = value.toFixed(decimals).split('.')
   const text = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   return fraction ? text + decimal + fraction : text
-}
-
-/** Formats a percentage with up to two decimals: `%2,5` in Turkish, `2.5%` in English. */
-export function formatPercent(percent: number, language: Language): string {
-  const [, fraction = ''] = String(Number(percent.toFixed(2))).split('.')
-  return MARKS[language].percent(formatNumber(percent, language, fraction.length))
 }
 
 /** A number of things with the thousands mark of the loaded texts: `1.234` in Turkish, `1,234` in English. */

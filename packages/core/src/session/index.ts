@@ -6,7 +6,6 @@ export {
   $codeSms,
   $login,
   $refusedLogins,
-  codeWait,
   forgetCodeError,
   forgetLoginError,
   leaveSecondFactor,

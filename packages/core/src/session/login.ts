@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 import { environment } from '../environment.ts'
 import { isFailure, isInputRefused } from '../gateway/errors.ts'
-import { timeToResend } from '../lib/resend.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { onPageReset } from '../page-life.ts'
 import { logOut, startLogin } from './handle.ts'
@@ -32,11 +31,6 @@ export const forgetCodeError = codeForm.clear
 /** When a login with a code by SMS was last sent one, ms since 1970. */
 export const $codeSentAt = atom<number | undefined>()
 onPageReset(() => $codeSentAt.set(undefined))
-
-/** Time until another code may be requested, ms; 0: now. */
-export function codeWait(): number {
-  return timeToResend($codeSentAt.get())
-}
 
 /** Requests another code by SMS. The gateway refuses it where the second factor is an app, which a login does not know. */
 export const requestCodeSms = () => smsForm.submit(undefined)

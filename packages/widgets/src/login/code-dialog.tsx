@@ -1,9 +1,9 @@
 import { explain, isInputRefused } from '@bnw/core/gateway'
+import { timeToResend } from '@bnw/core/lib'
 import {
   $code,
   $codeSentAt,
   $codeSms,
-  codeWait,
   codeWords,
   forgetCodeError,
   sendCode,
@@ -108,8 +108,8 @@ function ResendCode() {
   const words = useWords(sessionWords)
   const texts = useWords(codeWords)
   const sms = useStore($codeSms)
-  useStore($codeSentAt)
-  const wait = useCountdown(codeWait)
+  const sentAt = useStore($codeSentAt)
+  const wait = useCountdown(() => timeToResend(sentAt))
   const waiting = wait > 0 ? texts.sendAgainIn(wait) : undefined
   return (
     <>
