@@ -41,7 +41,7 @@ export const deposit = createPaymentAttempt<Deposit>(
   }
 )
 
-/** Starts a new deposit, or continues a payment that was open before a reload. One that is being sent or unknown stays. */
+/** Starts a new deposit, or continues a payment whose page was not finished. One that is being sent or unknown stays. */
 export function openDeposit(): void {
   deposit.open()
   restoreOpenPayment()

@@ -41,6 +41,15 @@ describe('a payment page', () => {
     expect(world.storage.get(KEY)).not.toBeNull()
   })
 
+  test('CASH-05 is offered again when the deposit is left and opened again', async () => {
+    const request_id = await pay()
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    openDeposit()
+
+    expect($openPayment.get()).toMatchObject({ request_id, url: URL })
+    expect($movements.get()).toHaveLength(1)
+  })
+
   test('CASH-05 is forgotten when its outcome is known', async () => {
     const request_id = await pay()
     await reload({ request_id, transaction_status: 1002 })

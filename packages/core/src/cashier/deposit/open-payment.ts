@@ -22,7 +22,7 @@ const KEY = 'bnw:pending-page'
 /** A payment page that is older is not offered again. */
 const MAX_AGE_MS = 24 * 3_600_000
 
-/** The payment of an earlier visit of this page that is continued. */
+/** The payment that is continued in place of the form. */
 export const $openPayment = atom<OpenPayment | undefined>()
 clearOnSignOut(() => $openPayment.set(undefined))
 
@@ -32,14 +32,13 @@ export function saveOpenPayment(request_id: string, page: string | undefined): v
   if (url) saveJson(KEY, { request_id, url, time: environment().now() })
 }
 
-/** Continues a payment after a reload. One of this page is shown by its attempt. Reads its status from the history. */
+/** Continues a payment when the deposit is opened again, also after a reload. Reads its status from the history. */
 export function restoreOpenPayment(): void {
   const stored = loadJson(KEY, OpenPayment)
   const age = environment().now() - (stored?.time ?? 0)
   if (!stored || age < 0 || age > MAX_AGE_MS) return forgetOpenPayment()
-  if ($movements.get().some(({ id }) => id === stored.request_id)) return
   $openPayment.set(stored)
-  trackMovement(stored.request_id)
+  if (!$movements.get().some(({ id }) => id === stored.request_id)) trackMovement(stored.request_id)
   void refreshMovements()
 }
 
