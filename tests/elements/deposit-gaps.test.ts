@@ -22,6 +22,14 @@ describe('the deposit on a gateway that tells little or fails', () => {
     for (const word of ['0,01', 'en az', 'Sınırlar']) expect(textOf(element)).not.to.contain(word)
   })
 
+  it('CASH-03 says that the gateway lists no amounts', async () => {
+    answerMethods(...single(cashMethod('1', { bankcode: 'x' })))
+    world.gateway.expects(envoy.getDepositAmounts).answers({ amounts: [] })
+    const element = await showCashier()
+
+    await waitForText(element, 'şu anda yatırılabilecek bir tutar yok')
+  })
+
   const parts = [
     { part: 'the amounts', props: { bankcode: 'x' }, call: envoy.getDepositAmounts },
     { part: 'the house account', props: { bankID: '99991' }, call: finance.getBankAccount },

@@ -21,6 +21,7 @@ export const cashierEnglish = {
   'cashier.favourite-removed': 'Removed from favourites',
   'cashier.undo': 'Undo',
   'cashier.no-methods': 'There is no suitable method at the moment',
+  'cashier.no-amounts': 'There is no amount to deposit by this method right now. Choose another method.',
   'cashier.support': 'Live support',
   'cashier.balance': 'Balance',
   'cashier.balance-hidden': 'Balance hidden',

@@ -21,6 +21,10 @@ export const cashierWords = {
   favouriteRemoved: () => msg('Favorilerden çıkarıldı', { id: 'cashier.favourite-removed' }),
   undo: () => msg('Geri Al', { id: 'cashier.undo' }),
   noMethods: () => msg('Şu anda uygun yöntem yok', { id: 'cashier.no-methods' }),
+  noAmounts: () =>
+    msg('Bu yöntemle şu anda yatırılabilecek bir tutar yok. Başka bir yöntem seçin.', {
+      id: 'cashier.no-amounts'
+    }),
   support: () => msg('Canlı Destek', { id: 'cashier.support' }),
   balance: () => msg('Bakiye', { id: 'cashier.balance' }),
   balanceHidden: () => msg('Bakiye gizli', { id: 'cashier.balance-hidden' }),

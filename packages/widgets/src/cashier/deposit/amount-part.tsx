@@ -61,6 +61,7 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
       <legend>{words.amount()}</legend>
       <div>
         {!state.value && <Skeleton shape="block" width={96} height={44} count={4} />}
+        {state.value?.length === 0 && words.noAmounts()}
         {state.value?.map(amount => (
           <label key={amount} className="chip">
             <input
