@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { applyDueDecisions } from '../cashier/decisions.ts'
 import { settleCoupons } from '../games/coupon/settle.ts'
-import { expireBonuses } from '../ledger/bonus-expiry.ts'
+import { expireBonuses } from '../games/bonus-expiry.ts'
 import { openTestGames } from '../testing/games.ts'
 import { rowsOf } from './database.ts'
 

@@ -1,10 +1,10 @@
 import { isOpenHand } from '@bnw/games/engines/blackjack/hand'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
-import { assertNoOpenFlight } from './balloon/land.ts'
+import { coupons, gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
+import { assertNoOpenFlight, IS_OPEN_FLIGHT } from './balloon/land.ts'
 import { standIfLeft } from './blackjack/hands.ts'
 import type { Launch } from './launch.ts'
 import { openRoundOf } from './stored-round.ts'
@@ -55,4 +55,13 @@ export async function openHandOf(
     .innerJoin(launches, eq(launches.id, gameRounds.launchId))
     .where(and(eq(gameRounds.seedId, seedId), eq(launches.gamingType, gamingType), IS_OPEN_HAND))
   return row?.round
+}
+
+/** Whether a stake of a player may still return money: a coupon, a flight or a hand is open. Seeded coupons never are due. */
+export function hasOpenStake(database: Database, playerId: string): SQL {
+  const placed = and(eq(coupons.playerId, playerId), eq(coupons.state, 'open'), isNotNull(coupons.dueAt))
+  const played = and(eq(gameRounds.playerId, playerId), or(IS_OPEN_FLIGHT, IS_OPEN_HAND))
+  const ofCoupons = database.select({ id: coupons.id }).from(coupons).where(placed)
+  const ofRounds = database.select({ id: gameRounds.id }).from(gameRounds).where(played)
+  return sql`(${exists(ofCoupons)} or ${exists(ofRounds)})`
 }

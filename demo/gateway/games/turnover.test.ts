@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
+import { DIGESTS, handOf } from '@bnw/games/engines/blackjack/engine'
+import { LEFT_MS } from '@bnw/games/engines/blackjack/rules'
 import type { CouponsAnswer } from '@bnw/games/protocol/coupons'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { bonuses } from '../db/schema/index.ts'
+import { expireBonuses } from './bonus-expiry.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
-import { gamesForFile, launchToken, post, signedInPlayer } from '../testing/games.ts'
+import { gamesForFile, launchToken, post, signedInPlayer, skipRounds } from '../testing/games.ts'
+import { settleCoupons } from './coupon/settle.ts'
 import { findLaunch, type GameToLaunch } from './launch.ts'
 import { debitStake, takeStake } from './round-money.ts'
 
@@ -108,3 +113,44 @@ test('HIST-05 a refused stake does not count', async () => {
   await expect(staking).rejects.toThrow('not-enough-money')
   expect(await turnoverOf(player)).toBe(0n)
 })
+
+/** Games whose stakes stay open, each with the choice of a round. */
+const OPEN_STAKES = [
+  { type: 'virtual', id: '806', name: 'Balon', machine: 'balloon', choice: { automatic: null } },
+  { type: 'live', id: '5006', name: 'Blackjack Köşk I', machine: 'blackjack', choice: { hand: 1_000 } },
+  { type: 'virtual', id: '810', name: 'Kıyı Kuponu', machine: 'coupon', choice: undefined }
+] as const
+
+test.each(OPEN_STAKES)(
+  'HIST-05 money that is staked when a bonus expires does not stay with the player: $machine',
+  async ({ choice, ...game }) => {
+    const player = await playerWithBonus({ amount: 100_000n })
+    const token = await launchToken(games, player, { ...game, gamingType: 'real' })
+    const staked = { token, roundId: randomUUID(), stake: 1_000 }
+    if (game.machine === 'blackjack') {
+      const accepts = (words: number[]) => handOf(words, []).isOpen
+      await skipRounds(games, { player, token }, { accepts, digests: DIGESTS })
+    }
+    if (choice) await post(games, '/api/round', { ...staked, choice })
+    else await placeCoupon(staked)
+    games.clock.now += 1_000
+
+    await expireBonuses(games.database, games.clock.now)
+    expect(await balanceOf(games.database, player.id)).toBe(99_000n)
+
+    games.clock.now += LEFT_MS
+    await settleCoupons(games.database, games.clock.now)
+    await post(games, '/api/flight', { token, roundId: staked.roundId, isCashingOut: false })
+    await post(games, '/api/move', { token, roundId: staked.roundId, move: 'stand', at: 0 })
+    const balance = await balanceOf(games.database, player.id)
+    await expireBonuses(games.database, games.clock.now)
+    expect(await balanceOf(games.database, player.id)).toBe(balance > 100_000n ? balance - 100_000n : 0n)
+  }
+)
+
+async function placeCoupon(staked: { token: string; roundId: string; stake: number }): Promise<void> {
+  const headers = { authorization: `Bearer ${staked.token}` }
+  const { bulletin } = (await games.app.inject({ url: '/api/coupons', headers })).json<CouponsAnswer>()
+  const lines = [{ event: 0, pick: 0 }]
+  await post(games, '/api/coupon', { ...staked, lines, bulletin: bulletin.id })
+}

@@ -1,14 +1,16 @@
-import { and, eq, lt, lte } from 'drizzle-orm'
+import { and, eq, lt, lte, not } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { bonuses } from '../db/schema/index.ts'
 import { processEach } from '../due-jobs.ts'
-import { lockWallet } from './bonus-lock.ts'
-import { debit } from './ledger.ts'
+import { hasOpenStake } from './open-rounds.ts'
+import { lockWallet } from '../ledger/bonus-lock.ts'
+import { debit } from '../ledger/ledger.ts'
 
 /**
  * Ends the active bonuses that have expired with an incomplete turnover and takes their amount from the wallet, or what
- * is left of it. Several processes may do so at once.
+ * is left of it. Those of a player with an open stake wait for its return: money that is staked at that moment would
+ * otherwise be kept. Meanwhile it stays locked. Several processes may do so at once.
  *
  * @returns The number of bonuses that this call has ended.
  */
@@ -29,12 +31,12 @@ function expire(
   now: number
 ): Promise<boolean> {
   return database.transaction(async transaction => {
-    // Lock first: a stake may be completing the turnover.
+    // Lock first: a stake may be completing the turnover, or be returned.
     const { balance } = await lockWallet(transaction, playerId)
     const ended = await transaction
       .update(bonuses)
       .set({ state: 'expired' })
-      .where(and(eq(bonuses.id, id), isDue(now)))
+      .where(and(eq(bonuses.id, id), isDue(now), not(hasOpenStake(transaction, playerId))))
       .returning({ id: bonuses.id })
     if (ended.length === 0) return false
     const rest = balance < amount ? balance : amount

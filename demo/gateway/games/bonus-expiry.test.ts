@@ -7,7 +7,7 @@ import { bonuses, transactions } from '../db/schema/index.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
 import { databaseForFile, playerWithBalance } from '../testing/ledger.ts'
 import { expireBonuses } from './bonus-expiry.ts'
-import { balanceOf } from './ledger.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 
 const database = await databaseForFile()
 const NOW = Date.UTC(2030, 0, 1)
