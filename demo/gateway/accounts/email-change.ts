@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isCurrent } from '../db/is-current.ts'
 import { emailChanges, passwordResets, players } from '../db/schema/index.ts'
+import { lowerCase } from '../db/schema/columns.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
@@ -54,7 +55,7 @@ export async function changeEmail(input: { email: string; password: string }, ca
 }
 
 async function isOfOther(email: string, playerId: string, { database }: Context): Promise<boolean> {
-  const isSame = sql`lower(${players.email}) = lower(${email})`
+  const isSame = sql`${lowerCase(players.email)} = ${lowerCase(email)}`
   return (await database.$count(players, and(isSame, ne(players.id, playerId)))) > 0
 }
 

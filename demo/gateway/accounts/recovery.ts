@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isCurrent } from '../db/is-current.ts'
 import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
+import { lowerCase } from '../db/schema/columns.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { Refusal } from '../refusal.ts'
@@ -49,7 +50,7 @@ async function sendLink(email: string, context: Context): Promise<void> {
     const [player] = await database
       .select({ id: players.id, email: players.email })
       .from(players)
-      .where(and(sql`lower(${players.email}) = lower(${email})`, ne(players.behaviour, 'inactive')))
+      .where(and(sql`${lowerCase(players.email)} = ${lowerCase(email)}`, ne(players.behaviour, 'inactive')))
       // Locked, so that concurrent requests see each other's links.
       .for('update')
     if (!player || (await countLinks(player.id, { ...context, database })) >= MAX_LINKS) return

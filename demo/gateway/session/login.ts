@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { players, type PlayerRow } from '../db/schema/index.ts'
+import { lowerCase } from '../db/schema/columns.ts'
 import { INACTIVE_ACCOUNT, LOGIN_FAILED, Refusal } from '../refusal.ts'
 import { applyLimit, limitedAttempt, type AppliedLimit } from './attempt-limits.ts'
 import { isAddressLimited, networkOf } from './caller-address.ts'
@@ -115,6 +116,6 @@ async function findPlayer(username: string, { database }: Context): Promise<Play
   const [player] = await database
     .select()
     .from(players)
-    .where(sql`lower(${players.username}) = ${foldName(username)}`)
+    .where(sql`${lowerCase(players.username)} = ${foldName(username)}`)
   return player
 }

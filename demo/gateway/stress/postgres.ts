@@ -14,8 +14,8 @@ import { portOf } from '../testing/port.ts'
 
 /** A PostgreSQL server for one test file, on loopback, with the default durability settings. */
 export interface Postgres {
-  /** Creates a database. @returns Its URL. */
-  newDatabase(): Promise<string>
+  /** Creates a database. @param options Of `create database`. @returns Its URL. */
+  newDatabase(options?: string): Promise<string>
   /** Ends every process of the server with SIGKILL. */
   kill(): Promise<void>
   /** Starts the server again on the same data and port. @returns The ms until it answered. */
@@ -57,9 +57,9 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   await start()
   return {
     start,
-    newDatabase: async () => {
+    newDatabase: async (options = '') => {
       const name = `stress_${randomUUID().replaceAll('-', '')}`
-      await query(address('postgres'), `create database ${name}`)
+      await query(address('postgres'), `create database ${name} ${options}`)
       return address(name)
     },
     kill: async () => {

@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** A point in time. */
@@ -18,4 +19,9 @@ export interface TextInBoth {
 
 export function inBothLanguages(name: string) {
   return jsonb(name).$type<TextInBoth>().notNull()
+}
+
+/** A user name or an e-mail for comparison, the same in every database: in a Turkish one `lower('I')` is `ı`. */
+export function lowerCase(text: SQLWrapper | string): SQL {
+  return sql`lower(${text} collate "C")`
 }

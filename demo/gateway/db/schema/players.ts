@@ -14,7 +14,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 
-import { instant } from './columns.ts'
+import { instant, lowerCase } from './columns.ts'
 
 /**
  * Behaviour of an account, so that every state can be tried out.
@@ -84,8 +84,8 @@ export const players = pgTable(
     lastLoginAt: instant('last_login_at')
   },
   table => [
-    uniqueIndex('players_username').on(sql`lower(${table.username})`),
-    uniqueIndex('players_email').on(sql`lower(${table.email})`),
+    uniqueIndex('players_username').on(lowerCase(table.username)),
+    uniqueIndex('players_email').on(lowerCase(table.email)),
     check('players_behaviour', oneOf('behaviour', BEHAVIOURS)),
     check('players_second_factor', oneOf('second_factor', SECOND_FACTORS))
   ]
