@@ -52,7 +52,7 @@ export async function createLaunch(
 ): Promise<string> {
   const { database, settings, lang } = context
   const player = playerOf(context)
-  if (player.behaviour === 'no-finance' && game.gamingType === 'real') throw new Refusal(NOT_AUTHORISED)
+  if (player.behaviour === 'no-finance' && game.gamingType !== 'demo') throw new Refusal(NOT_AUTHORISED)
   const token = randomBytes(16).toString('base64url')
   const now = context.now()
   await database.insert(launches).values({

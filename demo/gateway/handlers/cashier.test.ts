@@ -109,7 +109,8 @@ describe('BOX-01 a player without finance rights', () => {
     const words = [
       await player.refusal(bonus.claimBonus, { bonusID: '7001' }),
       await player.refusal(casino.initGame, { gameID: '1001' }),
-      await player.refusal(casino.initGame, { gameID: '1001', gamingType: 'real' })
+      await player.refusal(casino.initGame, { gameID: '1001', gamingType: 'real' }),
+      await player.refusal(casino.initGame, { gameID: '1001', gamingType: 'tournament' })
     ]
     expect(new Set(words)).toEqual(new Set(['Bu işlem için yetkiniz yok']))
     const { url } = await player.call(casino.initGame, { gameID: '1001', gamingType: 'demo' })
