@@ -155,6 +155,18 @@ describe('a flight', () => {
     expect((await readState(games, demo.token)).balance).toBe(101_000)
   })
 
+  it('BOX-02 of a demo is not cashed out for real money', async () => {
+    const demo = await openBalloon(300, Infinity, 'demo')
+    const { body } = await play(demo)
+    games.clock.now += LIFT_OFF_DELAY_MS + 5_000
+    const real = { ...demo, token: await launchToken(games, demo.player, GAME) }
+
+    const answer = await update(real, body.round.id, true)
+
+    expect(answer).toEqual({ status: 409, body: { error: { code: 'round-known' } } })
+    expect(await movesOf(real)).toEqual([])
+  })
+
   it('BOX-02 returns the stake if it began while the clock was ahead', async () => {
     const player = await openBalloon(300)
     games.clock.now += DAY
