@@ -33,15 +33,12 @@ process.exitCode = misplaced.length || (await survivors()).length ? 1 : 0
 async function survivors() {
   if (mutations.some(({ test }) => test.startsWith('elements'))) findBrowser()
   const copy = copyProject()
-  try {
-    await requirePassing(copy)
-    const survived = []
-    for (const mutation of mutations) if (await survives(copy, mutation)) survived.push(mutation)
-    console.log(`${mutations.length - survived.length} mutations detected, ${survived.length} survived`)
-    return survived
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  await requirePassing(copy)
+  const survived = []
+  for (const mutation of mutations) if (await survives(copy, mutation)) survived.push(mutation)
+  console.log(`${mutations.length - survived.length} mutations detected, ${survived.length} survived`)
+  return survived
 }
 
 /** A test that always fails would detect every mutation. @param {string} copy @throws {Error} Tests fail without a mutation. */

@@ -10,7 +10,8 @@ import { spawn } from 'node:child_process'
  */
 
 /**
- * Runs a command in a process group of its own, so that the timeout also ends its children.
+ * Runs a command in a process group of its own, so that the timeout also ends its children. An interrupt ends this process
+ * with it: what would follow must neither start nor take the command for a failed one.
  * @param {string[]} command The program and its arguments.
  * @param {{ cwd: string, limit: number, show?: boolean, env?: NodeJS.ProcessEnv }} options
  *   `limit` in seconds. With `show` the output goes to the terminal.
@@ -30,11 +31,11 @@ export function runCommand([name = '', ...args], { cwd, limit, show = false, env
     write(`\nStopped after ${limit} s.`)
     stop()
   }, limit * 1000)
-  process.on('SIGINT', stop).on('SIGTERM', stop)
+  process.on('exit', stop).on('SIGINT', interrupt).on('SIGTERM', interrupt)
   return new Promise(resolve => {
     const end = (/** @type {boolean} */ ok) => {
       clearTimeout(timer)
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      process.off('exit', stop).off('SIGINT', interrupt).off('SIGTERM', interrupt)
       resolve({ ok, output, seconds: (performance.now() - start) / 1000 })
     }
     child.once('error', error => {
@@ -55,6 +56,11 @@ export async function inPairs(items, work) {
     for (let item = queue.shift(); item; item = queue.shift()) await work(item)
   }
   await Promise.all([worker(), worker()])
+}
+
+/** Ends this process as a shell reports an interrupted one. */
+function interrupt() {
+  process.exit(130)
 }
 
 function killGroup(/** @type {number | undefined} */ pid) {
