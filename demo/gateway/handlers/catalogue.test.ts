@@ -6,6 +6,7 @@ import { accounts } from '../db/schema/index.ts'
 import { expectBalanced } from '../testing/ledger.ts'
 import { seededDatabase } from '../testing/seeded-database.ts'
 import { casinoHandlers } from './casino.ts'
+import { changeFavourite } from './favourites.ts'
 import { livecasinoHandlers } from './livecasino.ts'
 
 const PAGE = { limit: 48, offset: 0 }
@@ -213,6 +214,14 @@ describe('LIVE-01 livecasino', () => {
     expect((await tables(all, special)).total).toBe(84)
     const categories = await livecasinoHandlers.liveCategoryList(all, special)
     expect(categories.items.map(({ items }) => items)).toEqual([24, 30, 12, 10, 8, 14, 10, 5, 0])
+  })
+
+  test('refuses as a favourite a table that the player does not see, like one that does not exist', async () => {
+    const special = await seeded.as('ozel')
+    const [hidden] = (await tables({ providerID: '65' }, special)).items
+    const change = { mode: 'insert', type: 'livecasino', id: String(hidden?.tableID) } as const
+    await expect(changeFavourite(change, await seeded.as('demo'))).rejects.toThrow('Kayıt bulunamadı')
+    await expect(changeFavourite(change, special)).resolves.toBeUndefined()
   })
 
   test('LIVE-02 tables contain dealer, limits and seats', async () => {

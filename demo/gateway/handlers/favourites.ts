@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import { playerOf, type Context } from '../context.ts'
 import { catalogueOf } from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { readFavourites } from '../db/favourites.ts'
 import { createPrepared } from '../db/prepared.ts'
 import { favourites } from '../db/schema/index.ts'
 import { NOT_FOUND, Refusal } from '../refusal.ts'
+import { statusesFor } from './groups.ts'
 
 type Type = 'casino' | 'livecasino'
 
@@ -20,15 +22,16 @@ export async function listFavourites(database: Database, playerId: string, type:
 
 /** Adds or removes a favourite; repeating is allowed. */
 export async function changeFavourite(
-  database: Database,
-  playerId: string,
-  { mode, type, id }: { mode: 'insert' | 'delete'; type: Type; id: string }
+  { mode, type, id }: { mode: 'insert' | 'delete'; type: Type; id: string },
+  context: Context
 ): Promise<void> {
+  const { database } = context
+  const playerId = playerOf(context).id
   if (mode === 'delete') {
     await deleteFavourite(database).execute({ playerId, type, id })
     return
   }
-  await assertAllowed(database, type, id)
+  await assertAllowed({ type, id }, context)
   await insertFavourite(database).execute({ playerId, type, id })
 }
 
@@ -57,10 +60,13 @@ const deleteFavourite = createPrepared(database =>
     .prepare('delete_favourite')
 )
 
-/** @throws {Refusal} When there is no such game or table, or the game is refused as a favourite. */
-async function assertAllowed(database: Database, type: Type, id: string): Promise<void> {
-  const { games, tables } = await catalogueOf(database)
-  const item = (type === 'casino' ? games : tables).find(({ row }) => String(row.id) === id)
+/** @throws {Refusal} When the player sees no such game or table, or the game is refused as a favourite. */
+async function assertAllowed({ type, id }: { type: Type; id: string }, context: Context): Promise<void> {
+  const { games, tables } = await catalogueOf(context.database)
+  const statuses = statusesFor(context)
+  const visible =
+    type === 'casino' ? games : tables.filter(({ provider }) => statuses.includes(provider.status))
+  const item = visible.find(({ row }) => String(row.id) === id)
   if (!item) throw new Refusal(NOT_FOUND, 404)
   if ('quirk' in item.row && item.row.quirk === 'favourite-refused') {
     throw new Refusal({

@@ -76,6 +76,5 @@ export const userHandlers = {
   passReset: resetPassword,
 
   listFavourites: ({ type }, context) => listFavourites(context.database, playerOf(context).id, type),
-  changeFavourite: ({ mode, type, id }, context) =>
-    changeFavourite(context.database, playerOf(context).id, { mode, type, id })
+  changeFavourite
 } satisfies UserHandlers
