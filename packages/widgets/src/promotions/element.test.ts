@@ -81,6 +81,13 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => find(element, '[part=empty]') && element.offsetHeight < 320)
   })
 
+  it('PROMO-01 keeps places of whole rows, of two or three, while it loads', async () => {
+    world.gateway.expects(cmscontroller.getPromotions).waits()
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+
+    await waitUntil(() => findAll(element, '.coming').length === 6)
+  })
+
   it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
     const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe günü hesabınıza geri döner.'
     const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
@@ -225,6 +232,17 @@ describe('<bnw-promotions>', () => {
     await waitForText(element, 'Şu an olmuyor')
 
     expect(find(element, '.rail')!.getAttribute('aria-busy')).to.equal('false')
+  })
+
+  it('HOME-01 the error of a row takes the whole row', async () => {
+    world.gateway.expects(cmscontroller.getPromotions).refuses('Şu an olmuyor')
+    const element = await fixture('<bnw-promotions compact style="inline-size: 1216px"></bnw-promotions>')
+    await waitForText(element, 'Şu an olmuyor')
+
+    const below =
+      element.getBoundingClientRect().bottom - find(element, '.rail')!.getBoundingClientRect().bottom
+    expect(find(element, '.problem')!.offsetWidth).to.equal(1216)
+    expect(below).to.be.at.most(40)
   })
 
   it('opens a promotion of the row by a click anywhere on its ticket, whose picture it shows', async () => {
