@@ -100,6 +100,7 @@ describe('the deposit in <bnw-cashier>', () => {
     const element = await showCashier()
 
     await waitForText(element, 'Method 2 · ücretsiz')
+    expect(find(element, '.chosen small')!.textContent).to.match(/^₺.+ · ücretsiz · /)
     expect(findAll(element, '[data-method]')).to.deep.equal([])
   })
 

@@ -5,7 +5,7 @@ import { useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useFocusOn } from '../../ui/use-focus.ts'
-import { useRange, useTerms } from '../payment/method-terms.ts'
+import { useConditions } from '../payment/method-terms.ts'
 import { MethodMark } from './method-mark.tsx'
 
 interface ChosenMethodProps {
@@ -21,8 +21,7 @@ interface ChosenMethodProps {
 /** The method that a payment uses. Needs `asideStyles`. */
 export function ChosenMethod({ method, isPressed = false, onChange, heart }: ChosenMethodProps) {
   const words = useWords(cashierWords)
-  const range = useRange(method)
-  const terms = useTerms(method)
+  const conditions = useConditions(method)
   const heading = useFocusOn<HTMLHeadingElement>(isPressed)
   return (
     <div className="chosen methods">
@@ -40,9 +39,7 @@ export function ChosenMethod({ method, isPressed = false, onChange, heart }: Cho
           <h2 ref={heading} tabIndex={-1}>
             <ForeignText>{method.name}</ForeignText>
           </h2>
-          <small>
-            {range} <span>{terms}</span>
-          </small>
+          <small>{conditions}</small>
         </div>
         {heart}
       </div>

@@ -2,7 +2,7 @@ import { $lastMethods, type CashDirection, type CashMethod, cashierWords } from 
 import { useStore } from '@nanostores/react'
 
 import { useWords } from '../../kit/index.ts'
-import { useRange, useTerms } from '../payment/method-terms.ts'
+import { useConditions } from '../payment/method-terms.ts'
 import { MethodHeart } from './method-heart.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 import { useId } from '../../ui/use-id.ts'
@@ -20,8 +20,7 @@ export function MethodCard({ direction, method, isChosen, onChoose }: MethodCard
   const words = useWords(cashierWords)
   const isLast = useStore($lastMethods)[direction] === method.id
   const id = useId()
-  const range = useRange(method)
-  const terms = useTerms(method)
+  const conditions = useConditions(method)
   return (
     <li className={isChosen ? 'method on' : 'method'}>
       <MethodMark name={method.name} image={method.image} />
@@ -39,7 +38,7 @@ export function MethodCard({ direction, method, isChosen, onChoose }: MethodCard
           <ForeignText>{method.name}</ForeignText>
         </button>
         <small id={id}>
-          {range} <span>{terms}</span> {isLast && <em>{words.lastUsed()}</em>}
+          {conditions} {isLast && <em>{words.lastUsed()}</em>}
         </small>
       </span>
       <MethodHeart direction={direction} method={method} />

@@ -20,6 +20,11 @@ export function useRange({ min, max }: CashMethod): string {
   return upper ? words.rangeTo(upper) : ''
 }
 
+/** The limits, fee and duration of a method in one line: `₺100 – ₺50.000 · ücretsiz · 5–15 dk`. */
+export function useConditions(method: CashMethod): string {
+  return [useRange(method), useTerms(method)].filter(Boolean).join(' · ')
+}
+
 /**
  * The fee of a method as a percentage of the amount; a dash if it is unknown.
  *

@@ -43,8 +43,8 @@ export function Bets({ filters, choose }: HistoryProps) {
         onSelect={state => choose({ state: state === 'closed' ? 'closed' : 'open' })}
       >
         <h2 className="visually-hidden">{tabs.find(({ id }) => id === state)?.label}</h2>
-        <FilterBar kind="bets" filters={filters} choose={choose} Fields={Fields} active={active} />
         <CountAndFile kind="bets" filters={filters} list={list} countOf={historyWords.count} />
+        <FilterBar kind="bets" filters={filters} choose={choose} Fields={Fields} active={active} />
         <Listing
           list={list}
           drawing="ticket"
