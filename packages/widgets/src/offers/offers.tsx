@@ -52,9 +52,6 @@ export function Offers<Item extends Offer>({
 /** The number of cards rendered at once. The others follow in slices, so that the page stays responsive. */
 const FIRST_RENDERED = 2
 
-/** The number of cards that have a place while they load: whole rows of two and of three. */
-const PLACES = 6
-
 interface GroupsProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
   kind: OfferKind<Item>
   phases: Phases<Item> | undefined
@@ -69,7 +66,11 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
   const [chosen, setChosen] = useState<Phase>()
   const selected = chosen ?? opened ?? PHASES.find(phase => phases?.[phase].length) ?? 'active'
   const offers = phases?.[selected]
-  const placeholders = !offers ? PLACES : isComplete ? 0 : Math.min(offers.length, PLACES) - FIRST_RENDERED
+  const placeholders = !offers
+    ? 2 * FIRST_RENDERED
+    : isComplete
+      ? 0
+      : Math.min(offers.length - FIRST_RENDERED, 2 * FIRST_RENDERED)
   const tabs = PHASES.map(phase => ({
     id: phase,
     label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()

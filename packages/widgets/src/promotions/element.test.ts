@@ -81,13 +81,6 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => find(element, '[part=empty]') && element.offsetHeight < 320)
   })
 
-  it('PROMO-01 keeps places of whole rows, of two or three, while it loads', async () => {
-    world.gateway.expects(cmscontroller.getPromotions).waits()
-    const element = await fixture('<bnw-promotions></bnw-promotions>')
-
-    await waitUntil(() => findAll(element, '.coming').length === 6)
-  })
-
   it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
     const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe günü hesabınıza geri döner.'
     const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
