@@ -74,11 +74,17 @@ export function verifyGateway(): void {
   latest?.verify()
 }
 
-/** Resets the page and sets a new environment. */
-export function testEnvironment(options: TestOptions = {}): TestEnvironment {
+/** Ends the page of a test. What it still sends, such as a retry that was due later, reaches no gateway. */
+export function endEnvironment(): void {
+  latest = undefined
   setEnvironment(silence, { replace: true })
   resetPage()
   clearPlayerData()
+}
+
+/** Ends the page before, and sets a new environment. */
+export function testEnvironment(options: TestOptions = {}): TestEnvironment {
+  endEnvironment()
   const configuration: Configuration = {
     ...defaultConfiguration,
     gateway: 'https://gateway.test',

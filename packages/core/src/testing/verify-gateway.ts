@@ -1,6 +1,10 @@
-/** After each unit test, the gateway must have received what the test expects, and nothing else. */
-import { afterEach } from 'vitest'
+/**
+ * After each unit test, the gateway must have received what the test expects, and nothing else. After those of a file its page
+ * ends: the next file shares its modules, and may have no gateway of its own.
+ */
+import { afterAll, afterEach } from 'vitest'
 
-import { verifyGateway } from './environment.ts'
+import { endEnvironment, verifyGateway } from './environment.ts'
 
 afterEach(verifyGateway)
+afterAll(endEnvironment)
