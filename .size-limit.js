@@ -12,13 +12,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [88, 39.1], ever: [154.5, 105.2] },
+  login: { atOnce: [88.1, 39.2], ever: [154.6, 105.4] },
   balance: { atOnce: [86.2, 37.4] },
-  lobby: { atOnce: [108.8, 59.9], ever: [168.1, 118.6] },
-  'login + balance + lobby': { atOnce: [114.5, 65.4] },
-  all: { atOnce: [169.1, 118.8], ever: [334.7, 281.2] }
+  lobby: { atOnce: [108.9, 59.9], ever: [168.2, 118.8] },
+  'login + balance + lobby': { atOnce: [114.6, 65.4] },
+  all: { atOnce: [169.1, 119], ever: [334.8, 281.5] }
 }
-const singleFile = [262.7, 208.7]
+const singleFile = [262.9, 208.9]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.

@@ -286,6 +286,21 @@ describe('settings of the browser', () => {
     expect(borderWidth).toBe('1px')
   })
 
+  test('A11Y-01 forced colours outline what still loads', async () => {
+    const page = await openPage({ context: { forcedColors: 'active' } })
+    await page.route('**/endpoint/**', () => undefined)
+    await page.goto(`${site}/slot`)
+    const place = page.locator('bnw-lobby .skeleton i').first()
+    await place.waitFor()
+
+    const [style, color, ground] = await place.evaluate(element => {
+      const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(element)
+      return [outlineStyle, outlineColor, backgroundColor]
+    })
+    expect(style).toBe('solid')
+    expect(color).not.toBe(ground)
+  })
+
   test('A11Y-01 forced colours show which tab, category and entry is the current one', async () => {
     const context = { forcedColors: 'active' } as const
     const page = await playerPage('demo', { path: '/slot/category/2', context })
