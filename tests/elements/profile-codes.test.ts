@@ -35,7 +35,7 @@ function press(view: HTMLElement, label: string): void {
 async function showAuthenticator(factor: 'none' | 'ga' | 'sms'): Promise<HTMLElement> {
   world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: factor })
   const view = await show('authenticator')
-  await waitForText(view, 'Doğrulayıcı uygulama')
+  await waitForText(view, 'Uygulamanın durumu')
   return view
 }
 
@@ -103,7 +103,7 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitUntil(() => view.querySelector('header .state.on'), 'it is enabled')
     expect(view.querySelector('.steps')).to.equal(null)
     await waitUntil(
-      () => document.activeElement?.textContent === 'Doğrulayıcı uygulama',
+      () => document.activeElement?.textContent === 'Uygulamanın durumu',
       'the focus is on the heading'
     )
   })
@@ -149,7 +149,7 @@ describe('the authenticator of <bnw-profile>', () => {
 
     await waitUntil(() => !view.querySelector('[type=submit]'), 'it is saved')
     await expectFocus(named(view, 'SMS'))
-    expect(view.querySelector('header')!.textContent).to.equal('Doğrulayıcı uygulamaKapalı')
+    expect(view.querySelector('header')!.textContent).to.equal('Uygulamanın durumuKapalı')
   })
 
   it('PROF-02 forgets a rejected type when its part is left', async () => {
@@ -160,7 +160,7 @@ describe('the authenticator of <bnw-profile>', () => {
     await waitForText(view, 'Şimdi olmaz')
 
     world.gateway.expects(user.twoAuthType, { mode: 'get' }).answers({ type: 'none' })
-    await leaveAndReturn(view, 'authenticator', 'Doğrulayıcı uygulama')
+    await leaveAndReturn(view, 'authenticator', 'Uygulamanın durumu')
     expect(view.querySelector('[role=alert]')).to.equal(null)
   })
 })

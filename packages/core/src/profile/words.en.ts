@@ -61,7 +61,7 @@ export const profileEnglish = {
   'profile.cancel': 'Cancel',
   'profile.save': 'Save',
   'profile.sending': 'Sending…',
-  'profile.authenticator': 'Authenticator app',
+  'profile.authenticator': 'App status',
   'profile.authenticator-hint':
     'At login you are also asked for the 6-digit code that an app on your phone makes.',
   'profile.activate': 'Activate',

@@ -73,7 +73,7 @@ export const profileWords = {
   cancel: () => msg('Vazgeç', { id: 'profile.cancel' }),
   save: () => msg('Kaydet', { id: 'profile.save' }),
   sending: () => msg('Gönderiliyor…', { id: 'profile.sending' }),
-  authenticator: () => msg('Doğrulayıcı uygulama', { id: 'profile.authenticator' }),
+  authenticator: () => msg('Uygulamanın durumu', { id: 'profile.authenticator' }),
   authenticatorHint: () =>
     msg('Girişte şifrenizin yanında telefonunuzdaki uygulamanın ürettiği 6 haneli kod da istenir.', {
       id: 'profile.authenticator-hint'
