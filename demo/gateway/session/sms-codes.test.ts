@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { outbox, players, smsCodes } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
+import { forcedOutcomes } from '../sandbox/forced-outcomes.ts'
 import { encrypt, type Session, sessionOf, signIn, stepUp, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
@@ -90,6 +91,19 @@ describe('LOGIN-03 a login with a code by SMS', () => {
     }
     expect((await send(pending, 'check_ga', { ga_code: after })).result).toBe(true)
     expect(await sentTo(gateway.database, OTHER)).toEqual([])
+  })
+
+  test('sends no code with a forced outcome', async () => {
+    const asked: string[] = []
+    const isFirst = (code: string) => asked.push(code) === 1
+    const spy = vi
+      .spyOn(forcedOutcomes, 'code')
+      .mockImplementation(code => (isFirst(code) ? 'wrong' : undefined))
+    await signIn(gateway, 'mesaj')
+    spy.mockRestore()
+    const [forced, sent] = asked
+    expect(forced).toBeDefined()
+    expect(await codeSentTo(gateway.database, OWN)).toBe(sent)
   })
 
   test('refuses the code after three minutes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { gamesList } from '../contract/casino.ts'
+import { categoryList, gamesList } from '../contract/casino.ts'
 import { checkBalance, listBanks } from '../contract/finance.ts'
 import { changeEmail, initAuth, logout } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
@@ -132,5 +132,16 @@ describe('late replies', () => {
 
     expect(await call).toMatchObject({ items: [{ gameID: 'b' }] })
     expect(world.gateway.sent.at(-1)?.user).toBeUndefined()
+  })
+
+  test('SESS-08 a reply that is the same for everybody is used after logout', async () => {
+    const slow = world.gateway.expects(categoryList).waits()
+    const call = outcomeOf(send(categoryList, { limit: 100, offset: 0 }))
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    slow.answers({ items: [{ CategoryID: '7' }], total: 1 })
+
+    expect(await call).toMatchObject({ items: [{ CategoryID: '7' }] })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { saveBankAccount } from '../contract/finance.ts'
-import { changeEmail, logout, passChange, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
+import { changeEmail, forgot, logout, passChange, smsSend, stepUp, twoAuthType } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
 import { $isStepUpAsked } from '../gateway/index.ts'
 import { $passwordForm, changePassword } from '../profile/index.ts'
@@ -128,6 +128,23 @@ describe('a call that needs a confirmation', () => {
     await logOut()
 
     expect(await saved).toBe('AbortedError')
+    expect($isStepUpAsked.get()).toBe(false)
+  })
+
+  test('SEC-02 fails at once for a visitor, who has no password to enter', async () => {
+    world.gateway.expects(logout).answers()
+    await logOut()
+    world.gateway.expects(forgot).refuses(NEEDED, 428)
+
+    expect(await outcomeOf(send(forgot, { email: 'a@b.example' }))).toBe('RefusedError')
+    expect($isStepUpAsked.get()).toBe(false)
+  })
+
+  test('SEC-02 fails at once for another session than that of the page', async () => {
+    world.gateway.expects(logout).refuses(NEEDED, 428)
+    const session = { uid: 'u', sid: 's', uip: '', gmt: '3' }
+
+    expect(await outcomeOf(send(logout, {}, { session, skipRecovery: true }))).toBe('RefusedError')
     expect($isStepUpAsked.get()).toBe(false)
   })
 })

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { isPageBlocked, unblockPage } from '../kit/blocked-page.ts'
 import { configure } from '../kit/configuration.ts'
 import { Frame } from './frame.ts'
 import { Place } from './place.ts'
+import { hello, newNonce, type ToPage } from './protocol.ts'
+
+const SITE = 'https://site.example'
 
 /** The element of a frame on a page, and the codes of its errors. */
 function open() {
@@ -16,11 +20,25 @@ function open() {
   vi.spyOn(Place.prototype, 'newFrame').mockReturnValue(iframe)
   const frame = new Frame(host, { tag: 'bnw-balance', attributes: {}, events: [] })
   frame.open()
-  return { errors, frame, load: () => iframe.onload!(new Event('load')) }
+  return { errors, frame, iframe, load: () => iframe.onload!(new Event('load')) }
+}
+
+/** A frame that has identified itself, and what sends the page its messages. */
+function openConnected() {
+  const { frame, iframe } = open()
+  const postMessage = vi.fn()
+  const source = { postMessage }
+  Object.defineProperty(iframe, 'contentWindow', { value: source })
+  dispatchEvent(Object.assign(new Event('message'), { data: hello, source, origin: SITE, ports: [] }))
+  const [{ nonce }, , [port]] = postMessage.mock.lastCall as [{ nonce: string }, string, [MessagePort]]
+  let number = 0
+  const send = (message: ToPage) => port.postMessage({ number: ++number, message })
+  send({ type: 'answer', nonce, own: newNonce() })
+  return { send, close: () => [frame, port].forEach(one => one.close()) }
 }
 
 beforeEach(() => {
-  configure({ gateway: 'https://site.example' })
+  configure({ gateway: SITE })
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -40,4 +58,18 @@ test.each([
   vi.advanceTimersByTime(1)
   expect(errors).toEqual(['frame'])
   frame.close()
+})
+
+test('GATE-05 a frame reloads the page only while it is blocked', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const { send, close } = openConnected()
+  send({ type: 'reload' })
+  send({ type: 'blocked' })
+  await vi.waitFor(() => expect(isPageBlocked()).toBe(true))
+  expect(reload).not.toHaveBeenCalled()
+
+  send({ type: 'reload' })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  close()
+  unblockPage()
 })
