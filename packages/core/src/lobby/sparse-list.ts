@@ -80,7 +80,7 @@ export function withPage<Item>(
 ): LoadedPages<Item> {
   const known = new Set<string>()
   for (const [other, items] of pages) if (other !== page) for (const item of items) known.add(idOf(item))
-  const added = answer.items.filter(item => !known.has(idOf(item)) && known.add(idOf(item)))
+  const added = answer.items.filter(item => !known.has(idOf(item)))
   return {
     pages: new Map([...pages, [page, added]]),
     fetched: new Map([...fetched, [page, answer.sent ?? answer.items.length]]),
