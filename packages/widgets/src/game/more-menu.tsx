@@ -1,8 +1,7 @@
-import { environment } from '@bnw/core'
 import { moment } from '@bnw/core/contract'
 import { contentPath } from '@bnw/core/content'
 import { playWords } from '@bnw/core/game'
-import { formatMoment } from '@bnw/core/lib'
+import { formatMoment, serverNow } from '@bnw/core/lib'
 import { useState } from 'react'
 
 import { siteUrl, useLanguage, useWords } from '../kit/index.ts'
@@ -59,7 +58,7 @@ export function openRules(): void {
 function Report({ facts, onClose }: { facts: Facts; onClose: () => void }) {
   const words = useWords(playWords)
   const language = useLanguage()
-  const [now] = useState(() => moment(environment().now()))
+  const [now] = useState(() => moment(serverNow()))
   const support = supportLink()
   const text = [
     [facts.name, facts.provider].filter(Boolean).join(' · '),

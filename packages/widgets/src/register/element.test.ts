@@ -2,6 +2,7 @@ import './element.ts'
 
 import { $registrationDraft, keepReference } from '@bnw/core/account'
 import { chooseLanguage } from '@bnw/core/language'
+import { noteServerTime } from '@bnw/core/lib'
 import { $toasts } from '@bnw/core/toasts'
 import { cmscontroller, user } from '@bnw/core/contract'
 
@@ -75,6 +76,15 @@ describe('<bnw-register>', () => {
     field(view, 'email').focus()
 
     expect(view.querySelectorAll('[aria-invalid]')).to.have.length(0)
+  })
+
+  it('REG-02 computes the age by the clock of the gateway', async () => {
+    const view = await showRegistration()
+    noteServerTime('Sun, 01 Mar 2020 09:00:00 GMT', world.clock.now(), world.clock.now())
+
+    await fill(view, 'birthDate', '02032002')
+
+    await waitUntil(() => noteOf(view, 'birthDate') === '18 yaşından küçükler üye olamaz')
   })
 
   it('REG-02 shows success, and navigates to the confirmation', async () => {

@@ -1,4 +1,3 @@
-import { environment } from '@bnw/core'
 import {
   $registerForm,
   $registrationDraft,
@@ -12,7 +11,7 @@ import {
   type Registration,
   TURKEY
 } from '@bnw/core/account'
-import { cleanCodeWord } from '@bnw/core/lib'
+import { cleanCodeWord, serverNow } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -64,7 +63,7 @@ export function useRegistration(presets: Presets, onReveal: FormOptions<Values>[
     onValues,
     refusal,
     onReveal,
-    problemsOf: fields => registrationProblems(fields, environment().now()),
+    problemsOf: fields => registrationProblems(fields, serverNow()),
     onSubmit: fields => void send(fields)
   })
   return { form, values, state }

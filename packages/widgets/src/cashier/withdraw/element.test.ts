@@ -3,6 +3,7 @@ import '@bnw/widgets/cashier'
 import { finance } from '@bnw/core/contract'
 import { $isStepUpAsked, settleStepUp } from '@bnw/core/gateway'
 import { chooseLanguage } from '@bnw/core/language'
+import { noteServerTime } from '@bnw/core/lib'
 import { bankAccount, transaction } from '@bnw/core/testing'
 import { $toasts } from '@bnw/core/toasts'
 
@@ -136,6 +137,15 @@ describe('the withdrawal in <bnw-cashier>', () => {
     for (const text of texts) expect(textOf(element)).to.contain(text)
     expect(focusedIn(element)?.getAttribute('name')).to.equal('amount')
     await expectAccessible(element)
+  })
+
+  it('CASH-06 checks the date of the identity card by the clock of the gateway', async () => {
+    const element = await show()
+    noteServerTime('Wed, 02 Jan 2030 09:00:00 GMT', world.clock.now(), world.clock.now())
+    const form = await fill(element)
+    form.requestSubmit()
+
+    await waitForText(element, 'Bu tarih geçmiş; süresi dolmamış bir kimlik gerekir')
   })
 
   it('CASH-06 chooses the method of the newest withdrawal that is still offered', async () => {

@@ -1,4 +1,3 @@
-import { environment } from '@bnw/core'
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { type BankAccount } from '@bnw/core/bank-accounts'
 import {
@@ -11,7 +10,7 @@ import {
   withdrawalProblems,
   withdrawWords
 } from '@bnw/core/cashier'
-import { dayAt, formatMoney } from '@bnw/core/lib'
+import { dayAt, formatMoney, serverNow } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -48,7 +47,7 @@ export function useWithdrawForm({ methods, accounts, onReview }: Known): Form<Wi
         balance,
         balanceExceeded: amount =>
           isShown ? withdrawWords.tooLittle(formatMoney(amount, language)) : withdrawWords.tooLittleHidden(),
-        today: dayAt(environment().now())
+        today: dayAt(serverNow())
       }),
     onSubmit: draft => {
       const read = readWithdrawal(draft, { methods, accounts })
