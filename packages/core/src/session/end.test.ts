@@ -16,7 +16,8 @@ withSignedInPlayer()
 
 describe('logout', () => {
   test('SESS-07 clears everything immediately, shows a toast and calls the gateway', async () => {
-    world.storage.set('bnw:recent-slot', '[1]')
+    const ofPlayer = ['player', 'second-factor', 'last-login', 'recent-slot', 'pending-page', 'confirmed']
+    for (const name of ofPlayer) world.storage.set(`bnw:${name}`, '1')
     world.storage.set('bnwUserLang', 'tr')
     world.gateway.expects(logout).answers()
 

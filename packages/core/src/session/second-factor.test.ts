@@ -157,6 +157,7 @@ describe('second factor', () => {
     await checked
 
     expect($sessionStatus.get()).toBe('player')
+    expect($login.get().status).not.toBe('failed')
   })
 
   test('SESS-08 a logout in another tab leaves the entry of the code open', async () => {
