@@ -7,12 +7,12 @@ const CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
 ])
 
 /**
- * Normalises a code to upper case without spaces; empty where none was given.
+ * Normalises a code to upper case without spaces; empty where none was given. Keyboards write `İ` for a capital i.
  *
  * @throws {Refusal} When it has ended or is unknown.
  */
 export function readPromotionCode(text = ''): string {
-  const code = text.replaceAll(/\s/g, '').toUpperCase()
+  const code = text.replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
   if (!code || CODES.get(code) === 'open') return code
   throw wrongField(
     'promotion_code',

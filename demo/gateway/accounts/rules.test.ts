@@ -113,6 +113,7 @@ describe('REG-02 user name, e-mail and phone', () => {
 
   test('a promotion code is accepted, expired or unknown', () => {
     expect(readPromotionCode('rih tim50')).toBe('RIHTIM50')
+    expect(readPromotionCode('RİHTİM50')).toBe('RIHTIM50')
     expect(readPromotionCode(' ')).toBe('')
     expect(readPromotionCode(undefined)).toBe('')
     expect(() => readPromotionCode('GECTI')).toThrow('The promotion code has expired')

@@ -51,6 +51,7 @@ describe('letters', () => {
 
   test('REG-03 a code is upper-cased with English rules', () => {
     expect(cleanCodeWord(' gemi 20 iş')).toBe('GEMI20IŞ')
+    expect(cleanCodeWord('GEMİ20')).toBe('GEMI20')
   })
 })
 
