@@ -3,7 +3,7 @@ import { pick, randomOf } from '@bnw/core/covers'
 import { PALETTES } from '../../covers/palettes.ts'
 import type { Language } from '../../context.ts'
 import { escapeHtml } from '../../http/html.ts'
-import { liraText, liraWithCommas } from '../../ledger/lira.ts'
+import { liraWithCommas, liraWithPoints } from '../../ledger/lira.ts'
 import type { Payment } from './find.ts'
 import { PAGES, WORDS } from './words.ts'
 
@@ -87,8 +87,5 @@ function paletteOf(payment: Payment | undefined): string {
 
 /** `₺1.250,00` in Turkish, `₺1,250.00` in English. */
 function amountText(amount: bigint, lang: Language): string {
-  const english = liraWithCommas(amount)
-  if (lang === 'en') return `₺${english}`
-  const [, fraction = ''] = liraText(amount).split('.')
-  return `₺${english.slice(0, -3).replaceAll(',', '.')},${fraction}`
+  return `₺${lang === 'en' ? liraWithCommas(amount) : liraWithPoints(amount)}`
 }
