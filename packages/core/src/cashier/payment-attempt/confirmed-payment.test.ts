@@ -7,6 +7,7 @@ import { cancelStepUp, confirmStepUp, prepareStepUp } from '../../step-up/index.
 import {
   afterResume,
   expectHistory,
+  expectRowWithoutId,
   form,
   pendingLock,
   sentIds,
@@ -76,6 +77,20 @@ describe('a payment that needs a confirmation', () => {
 
     expect(status()).toBe('unknown')
     expect(pendingLock()).toContain(`"time":${world.clock.now()}`)
+  })
+
+  test('SEC-02 CASH-09 is not taken for a payment that was made while the dialog was open', async () => {
+    const { sent } = await submitUnconfirmed()
+    world.clock.advance(300_000)
+    world.gateway.expects(claimBonus).hangsUp()
+    expectHistory()
+    await confirm()
+    await sent
+    await expect.poll(afterResume(() => world.gateway.isDone())).toBe(true)
+    world.clock.advance(60_000)
+    expectRowWithoutId('2025-03-01 12:02:00')
+
+    await expect.poll(afterResume(status)).toBe('refused')
   })
 
   test('SEC-02 CASH-09 holds other payments back for a minute at most while the dialog waits', async () => {
