@@ -16,10 +16,12 @@ import { processTransaction } from '../contract/prepayment.ts'
 import { cashierEvents } from './events.ts'
 import { recentMethod } from './recent-payments.ts'
 import {
+  $depositDraft,
   $lastMethods,
   $movements,
   $quickDeposit,
   cashMethods,
+  chooseDepositMethod,
   deposit,
   depositAmounts,
   depositProblems,
@@ -34,6 +36,7 @@ import {
   recentPayments,
   refreshMovements,
   depositFields,
+  updateDepositDraft,
   type CashMethod
 } from './index.ts'
 import { kurus } from '../contract/index.ts'
@@ -175,6 +178,19 @@ describe('payment methods', () => {
     expect($quickDeposit.get().value?.method).toMatchObject({ id: '2', isFavourite: true })
   })
 
+  test('CASH-08 the quick deposit uses the favourite that was used last, and none without a name', async () => {
+    saveLastMethod('deposit', '3')
+    const favourites = [cashMethod('1', { name: '' }), cashMethod('2'), cashMethod('3')]
+    world.gateway.expects(listCashMethods, { favorites: 1 }).answers(favourites)
+    await loadQuickDeposit()
+    expect($quickDeposit.get().value?.method?.id).toBe('3')
+
+    saveLastMethod('deposit', '1')
+    world.gateway.expects(listCashMethods, { favorites: 1 }).answers(favourites)
+    await loadQuickDeposit()
+    expect($quickDeposit.get().value?.method?.id).toBe('2')
+  })
+
   test('CASH-08 the quick deposit uses the last method if there is no favourite', async () => {
     saveLastMethod('deposit', '4')
     world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
@@ -267,6 +283,20 @@ describe('deposit', () => {
 
     expect(depositProblems(draft, { ...facts, amounts: [kurus(123_450)] })).toEqual({})
     expect(depositProblems(draft, { ...facts, amounts: [kurus(5_000)] })).toHaveProperty('amount')
+  })
+
+  test('CASH-03 keeps what was typed for another method, but no details of a transfer and no amount it may not take', async () => {
+    const other = await method()
+    updateDepositDraft({ ...draft, branch: 'Liman' })
+    chooseDepositMethod(other)
+    expect($depositDraft.get()).toEqual({ ...draft, method: '9', branch: '', reference_number: '' })
+
+    chooseDepositMethod({ ...other, id: '10', bankCode: 'x' })
+    expect($depositDraft.get()).toMatchObject({ method: '10', account: '7', amount: '' })
+
+    updateDepositDraft({ amount: '50' })
+    chooseDepositMethod({ ...other, id: '10', bankCode: 'x' })
+    expect($depositDraft.get().amount).toBe('50')
   })
 
   test.each([
