@@ -1,7 +1,8 @@
 import '../styles/tray.css'
 
+import { environment } from '@bnw/core'
 import { moment } from '@bnw/core/contract'
-import { formatAgo, machineTime } from '@bnw/core/lib'
+import { formatAgo, machineTime, serverNow } from '@bnw/core/lib'
 import { $newest, type NewestItem, notificationWords } from '@bnw/core/notifications'
 import { pathTo } from '@bnw/core/routes'
 import { $toastHistory, type ToastItem } from '@bnw/core/toasts'
@@ -11,7 +12,7 @@ import { CheckIcon } from '@bnw/widgets/icons/check'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
 import { InfoIcon } from '@bnw/widgets/icons/info'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 const ICONS = { good: CheckIcon, bad: AlertIcon, info: InfoIcon }
 
@@ -25,7 +26,7 @@ const UPDATE_MS = 30_000
 export function Tray({ unread }: { unread: number }) {
   const toasts = useStore($toastHistory)
   const newest = useStore($newest)
-  const now = useNow()
+  useUpdates()
   return (
     <>
       <h2>{notificationWords.tray()}</h2>
@@ -33,14 +34,14 @@ export function Tray({ unread }: { unread: number }) {
       {newest.length > 0 && (
         <ol>
           {newest.map(item => (
-            <Newest key={`${item.kind} ${item.id}`} item={item} now={now} />
+            <Newest key={`${item.kind} ${item.id}`} item={item} />
           ))}
         </ol>
       )}
       {toasts.length > 0 && (
         <ol>
           {toasts.map(item => (
-            <Message key={item.id} item={item} now={now} />
+            <Message key={item.id} item={item} />
           ))}
         </ol>
       )}
@@ -58,7 +59,7 @@ export function Tray({ unread }: { unread: number }) {
 }
 
 /** A cancelled withdrawal with its note, or the title of a mass message. */
-function Newest({ item: { kind, text, at, isUnread }, now }: { item: NewestItem; now: number }) {
+function Newest({ item: { kind, text, at, isUnread } }: { item: NewestItem }) {
   const language = useLanguage()
   const KindIcon = kind === 'notification' ? AlertIcon : InfoIcon
   return (
@@ -69,13 +70,15 @@ function Newest({ item: { kind, text, at, isUnread }, now }: { item: NewestItem;
         {kind === 'notification' && `${notificationWords.withdrawal()}: `}
         <bdi>{text || notificationWords.noNote()}</bdi>
       </p>
-      {at !== undefined && <time dateTime={machineTime(at)}>{formatAgo(at, now, language)}</time>}
+      {at !== undefined && <time dateTime={machineTime(at)}>{formatAgo(at, serverNow(), language)}</time>}
     </li>
   )
 }
 
-function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; now: number }) {
+/** Its time is by the clock of the device. */
+function Message({ item: { tone, text, count, at } }: { item: ToastItem }) {
   const language = useLanguage()
+  const { now } = environment()
   const ToneIcon = ICONS[tone]
   return (
     <li className={tone}>
@@ -84,18 +87,16 @@ function Message({ item: { tone, text, count, at }, now }: { item: ToastItem; no
         {text()}
         {count > 1 && <b> ×{count}</b>}
       </p>
-      <time dateTime={machineTime(moment(at))}>{formatAgo(moment(at), now, language)}</time>
+      <time dateTime={machineTime(moment(at))}>{formatAgo(moment(at), now(), language)}</time>
     </li>
   )
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
+function useUpdates(): void {
+  const [, update] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS)
+    const timer = setInterval(update, UPDATE_MS)
     return () => clearInterval(timer)
   }, [])
-
-  return now
 }
