@@ -26,3 +26,18 @@ describe('<bnw-lobby> without its lists', () => {
     await verified(gateway)
   })
 })
+
+describe('<bnw-lobby> with odd names', () => {
+  it('GATE-03 shows a game whose provider’s name the gateway has cut within a character', async () => {
+    const { gateway } = testEnvironment()
+    await startCore()
+    for (const call of [casino.categoryList, casino.providerList])
+      gateway.expects(call).answers({ items: [], total: 0 })
+    const items = [game('1', { providerName: 'Kum\ud83c' }), game('2')]
+    gateway.expects(casino.gamesList).answers({ items, total: 2 })
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+
+    await waitUntil(() => findAll(element, '.tile').length === 2)
+    await verified(gateway)
+  })
+})

@@ -15,7 +15,8 @@ describe('lobby path', () => {
     [{ category: '2', provider: '11' }, '/slot/category/2?provider=11'],
     [{ category: '2', search: 'gece vapuru' }, '/slot/category/2?search=gece+vapuru'],
     [{ gameType: 'new', provider: '11' }, '/slot/type/new?provider=11'],
-    [{ category: 'a/b?c' }, '/slot/category/a%2Fb%3Fc']
+    [{ category: 'a/b?c' }, '/slot/category/a%2Fb%3Fc'],
+    [{ category: 'a\ud83c' }, '/slot/category/a%EF%BF%BD']
   ])('NAV-03 path of %j is %s', (query, path) => {
     expect(lobbyPath({ ...none, ...query })).toBe(path)
   })

@@ -1,3 +1,4 @@
+import { encodePart } from '../routes/play-path.ts'
 import { LOBBY_PATHS, type LobbyType } from './types.ts'
 
 /** Filters of a lobby. An empty text is no filter. */
@@ -52,7 +53,7 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
     if (part !== leading && parts[part]) behind.set(part, parts[part])
   if (query.search) behind.set('search', query.search)
   const path = leading
-    ? `/${query.type}/${leading}/${encodeURIComponent(parts[leading])}`
+    ? `/${query.type}/${leading}/${encodePart(parts[leading])}`
     : LOBBY_PATHS[query.type]
   const tail = behind.toString()
   return tail ? `${path}?${tail}` : path

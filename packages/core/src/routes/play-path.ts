@@ -19,8 +19,16 @@ function isGamingType(text: string): text is GamingType {
   return GAMING_TYPES.has(text)
 }
 
+/**
+ * Encodes one part of a path. Half of a surrogate pair, as in a name that a gateway has cut within a character, is replaced:
+ * `encodeURIComponent()` throws for it.
+ */
+export function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+}
+
 /** Formats a play path. */
 export function playPath(type: string, id: string, { gamingType, providerName }: PlayVariant = {}): string {
   const parts = ['play', type, id, gamingType, providerName].flatMap(part => part || [])
-  return `/${parts.map(encodeURIComponent).join('/')}`
+  return `/${parts.map(encodePart).join('/')}`
 }

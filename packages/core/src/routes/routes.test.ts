@@ -114,6 +114,7 @@ describe('play path', () => {
 
     expect(path).toBe('/play/slot/a%2Fb/demo/%C5%9E%20%26%20Co%2F%3F')
     expect(routeOf(path)).toBe('play')
+    expect(playPath('slot', '1', { providerName: 'Kum\ud83c' })).toBe('/play/slot/1/Kum%EF%BF%BD')
   })
 })
 
