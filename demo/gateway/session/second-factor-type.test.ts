@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
 
+import { players } from '../db/schema/index.ts'
+import { forcedOutcomes } from '../sandbox/forced-outcomes.ts'
 import { signIn, type Session, stepUp } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { secondFactorCalls } from '../testing/second-factor.ts'
@@ -29,6 +32,23 @@ describe('PROF-02 the type of the second factor', () => {
       expect((await set(type)).message).toBe('The authenticator is on. Turn it off first.')
     }
     expect(await factorOf(session)).toBe('ga')
+  })
+
+  test('SEC-02 stays as it is if the password changes while a code is checked', async () => {
+    const username = await addNewPlayer(gateway.database)
+    const session = await stepUp(gateway, await signIn(gateway, username))
+    await generateKey(session)
+    const own = eq(players.username, username)
+    // The embedded database executes this before what the call does next.
+    const spy = vi.spyOn(forcedOutcomes, 'code').mockImplementation(() => {
+      void gateway.database.update(players).set({ passwordHash: 'another' }).where(own).execute()
+      return 'right'
+    })
+    const reply = await send(session, 'check_user_ga', { ga_code: '123456' })
+    spy.mockRestore()
+    expect(reply.result).toBe(false)
+    const [player] = await gateway.database.select().from(players).where(own)
+    expect(player).toMatchObject({ secondFactor: 'none', passwordHash: 'another' })
   })
 
   test('can be SMS only with a confirmed phone', async () => {

@@ -193,6 +193,15 @@ describe('PROF-01 the confirmation of a phone', () => {
     expect(await sentTo(gateway.database, OTHER)).toHaveLength(10)
   })
 
+  test('W7 allows twenty wrong codes a day', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      if (index % 5 === 0) gateway.advance(31 * 60_000)
+      expect((await send(session, 'sms_validate', { code: '222222' })).message).toBe(WRONG)
+    }
+    gateway.advance(31 * 60_000)
+    expect((await send(session, 'sms_validate', { code: '222222' })).code).toBe(429)
+  })
+
   test('the database stores no code', async () => {
     await send(session, 'sms_send')
     const code = await codeSentTo(gateway.database, OTHER)

@@ -52,9 +52,7 @@ export function lobbyPath(query: LobbyQuery, first: QueryPart = 'category'): str
   for (const part of ['category', 'provider'] as const)
     if (part !== leading && parts[part]) behind.set(part, parts[part])
   if (query.search) behind.set('search', query.search)
-  const path = leading
-    ? `/${query.type}/${leading}/${encodePart(parts[leading])}`
-    : LOBBY_PATHS[query.type]
+  const path = leading ? `/${query.type}/${leading}/${encodePart(parts[leading])}` : LOBBY_PATHS[query.type]
   const tail = behind.toString()
   return tail ? `${path}?${tail}` : path
 }
