@@ -103,7 +103,7 @@ function bonusTable(bonuses: readonly Bonus[]): CsvTable {
 function bonusState(state: string): string {
   const { available, active, ends } = bonusWords
   const names: Readonly<Record<string, () => string>> = { available, active, ...ends }
-  return names[state]?.() ?? state
+  return (Object.hasOwn(names, state) && names[state]?.()) || state
 }
 
 function timeCell(date: Moment | undefined): string {

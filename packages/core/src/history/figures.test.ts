@@ -62,7 +62,11 @@ describe('nameless rows', () => {
   test('HIST-01 take our own name of their category', () => {
     const bare = row('bare', { ...nameless, transaction_category_id: '1' })
     expect(categoryName(bare)).toBe('Para yatırma')
-    expect(categoryName(row('odd', { ...nameless, transaction_category_id: '99' }))).toBe('')
+    for (const id of ['99', 'constructor', 'toString']) {
+      const odd = row('odd', { ...nameless, game_type: '', transaction_category_id: id })
+      expect(categoryName(odd)).toBe('')
+      expect(groupGames([odd])).toMatchObject([{ type: 'slot', name: '' }])
+    }
     expect(csvOf(transactionTable([bare]))).toContain('Para yatırma')
   })
 

@@ -27,7 +27,11 @@ export interface GamePlayed {
 }
 
 /** Type of the game by category, for rows without a type. */
-const TYPES: Readonly<Record<string, GamePlayed['type']>> = { 3: 'slot', 4: 'live', 7: 'virtual' }
+const TYPES: ReadonlyMap<string, GamePlayed['type']> = new Map([
+  ['3', 'slot'],
+  ['4', 'live'],
+  ['7', 'virtual']
+])
 
 /** Groups transactions by game, latest first, and within a game by round. */
 export function groupGames(rows: readonly Transaction[]): readonly GamePlayed[] {
@@ -62,7 +66,7 @@ function toRound(id: string, parts: Group): Round {
 /** The type of the row's game; `undefined` for a bet, which may be of any. */
 export function gameTypeOf(row: Transaction): GamePlayed['type'] | undefined {
   const { game_type: type, transaction_category_id: category } = row
-  return type === 'slot' || type === 'live' || type === 'virtual' ? type : TYPES[category]
+  return type === 'slot' || type === 'live' || type === 'virtual' ? type : TYPES.get(category)
 }
 
 function typeOf(row: Transaction): GamePlayed['type'] {

@@ -43,7 +43,7 @@ export function categoryName({
   transaction_category_id: id
 }: Pick<Transaction, 'category_name' | 'transaction_category_id'>): string {
   const own: Readonly<Record<string, () => string>> = words.categories
-  return name || (own[id]?.() ?? '')
+  return name || (Object.hasOwn(own, id) && own[id]?.()) || ''
 }
 
 async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {

@@ -49,10 +49,11 @@ describe('bonuses', () => {
   })
 
   test('are exported with their states', async () => {
-    world.gateway.expects(listBonuses).answers(STATES.map((state, at) => bonus(String(at), { state })))
+    const states = [...STATES, 'constructor']
+    world.gateway.expects(listBonuses).answers(states.map((state, at) => bonus(String(at), { state })))
     const file = await exportCsv('bonuses', startingFilters('bonuses'))
 
-    expect(file).toMatchObject({ name: 'bonuses-2025-03-01.csv', rows: STATES.length })
+    expect(file).toMatchObject({ name: 'bonuses-2025-03-01.csv', rows: states.length })
     const [head, ...lines] = file!.text.trim().split('\r\n')
     expect(head).toBe('Bonus;Durum;Tutar;En çok;Çevrim;Tamamlanan çevrim;Son gün;Neden')
     expect(lines.map(line => line.split(';')[1])).toEqual([
@@ -61,7 +62,8 @@ describe('bonuses', () => {
       'Kullanıldı',
       'Süresi doldu',
       'İptal',
-      'riddle'
+      'riddle',
+      'constructor'
     ])
   })
 
