@@ -111,6 +111,8 @@ describe('BOX-03 limits', () => {
     expect((await gateway.call('user.login', { username: 'demo', password: PASSWORD })).code).toBe(429)
     gateway.advance(31_000)
     await signIn(gateway, 'demo')
+    const wrongAgain = await gateway.call('user.login', { username: 'demo', password: 'x' })
+    expect(wrongAgain.code, 'a right password ends the count').toBe(400)
   })
 
   test('W7 check fewer than twenty of 500 guesses within an hour, without ending the session', async () => {
