@@ -88,7 +88,6 @@ export function staySignedIn(): void {
   if (!$isPlayer.get()) return
   renew()
   checkInactivity()
-  memory.usedAt = environment().now()
   void sendPing()
 }
 
