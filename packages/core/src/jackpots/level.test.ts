@@ -27,6 +27,17 @@ describe('jackpots', () => {
     expect(after(1_000, 500, 510, 520)).toMatchObject({ from: 510, amount: 520, wins: 1 })
   })
 
+  test('of two games with the same name are two, of which none is won', () => {
+    const names = ['1', '2'].map(gameID => ({ name: 'Büyük', currency: 'TRY', gameID }))
+    const answer = names.map((row, at) => ({ ...row, amount: kurus(1_000 - 500 * at) }))
+    const levels = [answer, answer, answer].reduce<readonly JackpotLevel[]>(nextLevels, [])
+
+    expect(levels).toMatchObject([
+      { gameId: '1', amount: 1_000, wins: 0 },
+      { gameId: '2', amount: 500, wins: 0 }
+    ])
+  })
+
   test('are omitted without an amount', () => {
     expect(nextLevels([], [{ name: 'Martı', amount: undefined, currency: '', gameID: '' }])).toEqual([])
   })

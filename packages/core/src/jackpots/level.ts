@@ -3,6 +3,8 @@ import { kurus, type Kurus } from '../contract/units.ts'
 
 /** A displayed jackpot level. */
 export interface JackpotLevel {
+  /** Of its game and its name: levels of several games may have the same names. */
+  id: string
   name: string
   /** Id of the game in which it is won; may be empty. */
   gameId: string
@@ -27,8 +29,10 @@ export function nextLevels(
 ): readonly JackpotLevel[] {
   return answer.flatMap(({ name, amount, currency, gameID }) => {
     if (amount === undefined || !name) return []
-    const known = before.find(level => level.name === name)
+    const id = `${gameID} ${name}`
+    const known = before.find(level => level.id === id)
     const level = {
+      id,
       name,
       gameId: gameID,
       from: amount,

@@ -60,8 +60,8 @@ function Boards({ levels, isVisible }: { levels: readonly JackpotLevel[]; isVisi
         <MotionButton motion={motion} words={words} />
       </header>
       <ul style={{ '--board-px': boardWidth }}>
-        {boards.map(({ name, text, gameId, wins }) => (
-          <Level key={name} name={name} text={text} wins={wins} gameId={gameId} />
+        {boards.map(({ id, name, text, gameId, wins }) => (
+          <Level key={id} name={name} text={text} wins={wins} gameId={gameId} />
         ))}
       </ul>
     </section>
