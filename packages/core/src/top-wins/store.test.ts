@@ -7,11 +7,12 @@ import { maskPlayer } from './masking.ts'
 const win = { player: 'A••• K.', game: 'Bakır Fener', gameID: '7', providerName: 'P', currency: 'TRY' }
 
 describe('top wins', () => {
-  test('HOME-01 are sorted by date, newest first, with masked names and amounts in kuruş', async () => {
+  test('HOME-01 are sorted by date, newest first, each once, with masked names and amounts in kuruş', async () => {
     const rows = [
       { ...win, amount: '350.00', date: '2025-03-01 11:50:00' },
       { ...win, player: 'Zeynep Nur Ak', amount: '1,240.50', date: '2025-03-01 11:55:00' },
-      { ...win, amount: '', date: '2025-03-01 11:59:00' }
+      { ...win, amount: '', date: '2025-03-01 11:59:00' },
+      { ...win, amount: '350.00', date: '2025-03-01 11:50:00' }
     ]
     testEnvironment({
       configuration: { topWinsUrl: 'https://feed.test/wins' },
@@ -25,7 +26,7 @@ describe('top wins', () => {
 
   test('show pictures from the addresses of the feed, relative ones from the gateway, and no others', async () => {
     const images = ['/images/7.webp', 'https://cdn.test/7.webp', 'javascript:x()', undefined]
-    const rows = images.map(image => ({ ...win, image, amount: '350.00' }))
+    const rows = images.map((image, at) => ({ ...win, image, amount: 350 - at }))
     testEnvironment({
       configuration: { topWinsUrl: 'https://feed.test/wins' },
       environment: { fetch: async () => Response.json(rows) }

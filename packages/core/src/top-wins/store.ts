@@ -48,7 +48,9 @@ export const watchTopWins = () => poll.watch()
 
 async function fetchWins(signal: AbortSignal): Promise<readonly TopWin[]> {
   if (!hasFeed()) return []
-  const wins = (await sendFile(topWinsFile, {}, signal)).flatMap(read)
+  const rows = (await sendFile(topWinsFile, {}, signal)).flatMap(read)
+  // A feed may have a win twice.
+  const wins = [...new Map(rows.map(win => [win.id, win])).values()]
   return wins.toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
 }
 
