@@ -79,5 +79,5 @@ function BottomBar() {
 
 /** A short text of the gateway as plain paragraphs. */
 function Words({ html = '' }: { html?: string | undefined }) {
-  return readBlocks(html).map(({ text }) => <p key={text}>{text}</p>)
+  return readBlocks(html).map(({ text }, at) => <p key={at}>{text}</p>)
 }

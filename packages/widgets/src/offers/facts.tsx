@@ -7,8 +7,8 @@ export function Facts({ facts: listed }: { facts: Offer['Facts'] }) {
   if (facts.length === 0) return null
   return (
     <dl className="facts">
-      {facts.map(({ Label, Value }) => (
-        <Fact key={Label} label={Label}>
+      {facts.map(({ Label, Value }, at) => (
+        <Fact key={at} label={Label}>
           {Value}
         </Fact>
       ))}
