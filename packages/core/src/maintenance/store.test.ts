@@ -83,10 +83,16 @@ describe('maintenance', () => {
   test.each([0, 1, 'false', 'true', null, '', []])(
     'MAINT-02 a status of %j is neither true nor false',
     async status => {
-      world.gateway.expects(checkStatus).breaksContract(JSON.stringify({ result: true, data: { status } }))
-
+      const text = JSON.stringify({ result: true, data: { status } })
+      world.gateway.expects(checkStatus).breaksContract(text)
       expect(await checkMaintenanceStatus()).toBe('unknown')
-      expect(world.storage.get('siteUnderMaintenance')).toBeNull()
+      expect($maintenance.get()).toBe(false)
+
+      world.gateway.expects(checkStatus).answers({ status: false })
+      await checkMaintenanceStatus()
+      world.gateway.expects(checkStatus).breaksContract(text)
+      expect(await checkMaintenanceStatus()).toBe('unknown')
+      expect($maintenance.get()).toBe(true)
     }
   )
 

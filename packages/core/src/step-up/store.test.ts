@@ -13,7 +13,8 @@ import {
   cancelStepUp,
   confirmStepUp,
   prepareStepUp,
-  sendStepUpCode
+  sendStepUpCode,
+  stepUpWait
 } from './index.ts'
 
 withSignedInPlayer()
@@ -183,6 +184,9 @@ describe('what the player enters', () => {
 
     expect($stepUpFactor.get()).toBe('sms')
     expect(world.gateway.sent.filter(({ data }) => 'phone' in data)).toEqual([])
+    world.gateway.expects(logout).answers()
+    await logOut()
+    expect(stepUpWait(), 'the next player need not wait').toBe(0)
   })
 
   test('SEC-02 is known also when the second factor cannot be read', async () => {
