@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getUserProfile, initAuth, logout } from '../contract/user-session.ts'
 import { changeEmail as emailCall, changeUsername as usernameCall } from '../contract/user-profile.ts'
 import { $details, $emailForm, $usernameForm, changeEmail, changeUsername, loadDetails } from './index.ts'
-import { $userProfile } from '../session/index.ts'
+import { $userProfile, logOut } from '../session/index.ts'
 import { profile, sessionFacts } from '../testing/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
@@ -136,6 +136,19 @@ describe('e-mail address', () => {
     await changeEmail({ email: 'new@b.example', password: 'Secret1!' })
 
     expect(toastTexts()).toEqual(['E-posta adresiniz değiştirildi'])
+  })
+
+  test('SESS-08 PROF-01 after a logout while the profile loads, no change is announced', async () => {
+    world.gateway.expects(emailCall).answers()
+    const slow = world.gateway.expects(getUserProfile).waits()
+    const change = changeEmail({ email: 'new@b.example', password: 'Secret1!' })
+    await expect.poll(() => world.gateway.count(getUserProfile)).toBe(1)
+    world.gateway.expects(logout).answers()
+    await logOut()
+    slow.answers(profile('ayse', { email: 'new@b.example' }))
+
+    await change
+    expect(toastTexts()).toEqual(['Çıkış yapıldı'])
   })
 
   test('PROF-01 a refusal is shown in its own form', async () => {

@@ -62,10 +62,11 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
   await confirmedBy(() => isInProfile('email', email), send(changeEmailCall, { email, password }))
+  $requestedEmail.set(email)
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
-  $requestedEmail.set(email)
-  showToast({ tone: 'good', text: $emailOutcome.get(), isSilent: true })
+  // It is empty after a logout meanwhile.
+  if ($requestedEmail.get()) showToast({ tone: 'good', text: $emailOutcome.get(), isSilent: true })
 }
 
 /** Asks the gateway whether the profile has this value. */
