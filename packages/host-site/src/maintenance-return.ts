@@ -1,3 +1,5 @@
+import { environment } from '@bnw/core'
+import { $maintenance, STATUS_INTERVAL_MS } from '@bnw/core/maintenance'
 import { pathTo, routeOf } from '@bnw/core/routes'
 
 import { currentPath } from './router.ts'
@@ -25,8 +27,25 @@ export function isReturn(): boolean {
   return document.referrer === location.origin + pathTo('siteUnderMaintenance')
 }
 
-/** Returns to the path before maintenance (MAINT-02), by a page load: stores keep what was refused meanwhile. */
+/**
+ * How long this page waits before it returns, in ms. If a check says that the site is up while other calls are still
+ * refused, each return is followed by the next: without a pause the page would load over and over.
+ */
+export function returnPause(): number {
+  return isReturn() ? Math.max(0, STATUS_INTERVAL_MS - environment().pageAge()) : 0
+}
+
+/** Returns when maintenance has ended, after a pause if it has just returned (MAINT-02). */
 export function leaveMaintenance(): void {
+  const pause = returnPause()
+  if (pause === 0) return returnNow()
+  environment().after(pause, () => {
+    if (!$maintenance.get()) returnNow()
+  })
+}
+
+/** Returns to the path before maintenance, by a page load: stores keep what was refused meanwhile. */
+export function returnNow(): void {
   const path = withStorage(storage => storage.getItem(KEY)) ?? interrupted
   withStorage(storage => storage.removeItem(KEY))
   if (routeOf(currentPath()) === 'siteUnderMaintenance') location.replace(path)

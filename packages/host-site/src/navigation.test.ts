@@ -2,7 +2,7 @@ import { startCore } from '@bnw/core'
 import { loadBalance } from '@bnw/core/balance'
 import { finance, maintenance, user } from '@bnw/core/contract'
 import { guardLeaving } from '@bnw/core/game'
-import { checkMaintenanceStatus } from '@bnw/core/maintenance'
+import { checkMaintenanceStatus, STATUS_INTERVAL_MS } from '@bnw/core/maintenance'
 import { changePassword } from '@bnw/core/profile'
 import { $sessionStatus, logIn, logOut } from '@bnw/core/session'
 import { sessionFacts, storedPlayer, testEnvironment } from '@bnw/core/testing'
@@ -385,4 +385,16 @@ describe('maintenance', () => {
       expect(sessionStorage).toHaveLength(0)
     }
   )
+
+  test('MAINT-02 a page that has just returned waits before it returns again, or it would load without end', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValueOnce(`${location.origin}/maintenance`)
+    loadPage.mockClear()
+    await check(false)
+    vi.useFakeTimers()
+    await check(true)
+    expect(loadPage).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(STATUS_INTERVAL_MS)
+    vi.useRealTimers()
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/')
+  })
 })

@@ -10,6 +10,7 @@ import { siteWords } from '@bnw/core/site'
 import { useCallback, useEffect, useState } from 'react'
 
 import { NoticePage } from '../layout/notice-page.tsx'
+import { returnNow, returnPause } from '../maintenance-return.ts'
 import { navigate } from '../navigation.ts'
 import { StandaloneHead } from './standalone-head.tsx'
 
@@ -43,7 +44,7 @@ export function Maintenance() {
   )
 }
 
-/** Checks whether the site is up; if it is and no flag is stored, the page goes home. */
+/** Checks whether the site is up; if it is and no flag is stored, the page goes home. The button waits for no pause. */
 function useCheck() {
   const [isChecking, setChecking] = useState(false)
   // Only a check by the button shows its result.
@@ -53,14 +54,17 @@ function useCheck() {
     setChecking(true)
     const finding = await checkMaintenanceStatus()
     setChecking(false)
-    if (finding === 'up' && !$maintenance.get() && location.pathname === pathTo('siteUnderMaintenance'))
+    const isUp = finding === 'up' && !$maintenance.get()
+    if (isUp && returnPause() === 0 && location.pathname === pathTo('siteUnderMaintenance'))
       navigate(pathTo('home'), { replace: true })
     return finding
   }, [])
   const check = useCallback(() => void look(), [look])
   const ask = async () => {
     setAsked('waiting')
-    setAsked(await look())
+    const finding = await look()
+    setAsked(finding)
+    if (finding === 'up' && returnPause() > 0) returnNow()
   }
   return { isChecking, check, ask: () => void ask(), answer: asked && answerTo(asked) }
 }
