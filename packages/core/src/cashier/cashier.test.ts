@@ -46,6 +46,15 @@ import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
 
+test('GATE-04 CASH-01 a list of methods without records is empty', async () => {
+  world.gateway.expects(listCashMethodsNew).refuses('Kayıt bulunamadı', 404)
+  world.gateway.expects(listHighlightedCashMethods).refuses('Kayıt bulunamadı', 404)
+  world.gateway.expects(listCashMethods).refuses('Kayıt bulunamadı', 404)
+  await cashMethods('deposit').load()
+
+  expect(cashMethods('deposit').$methods.get()).toMatchObject({ status: 'ready', value: { entries: [] } })
+})
+
 function expectList(direction: 1 | 2 = 1): void {
   const methods_list = [
     { type: 'single', properties: cashMethod('1', { isFavorite: 1 }) },

@@ -97,7 +97,7 @@ export const listCashMethodsNew = defineCall({
   access: 'player',
   kind: 'read',
   data: object({ Type: Direction, methodID: Whole }),
-  reply: dataOf(object({ methods_list: MethodEntries }))
+  reply: dataOf(object({ methods_list: MethodEntries }), { methods_list: [] })
 })
 
 export const listCashMethods = defineCall({

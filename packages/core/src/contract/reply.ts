@@ -23,7 +23,7 @@ interface Reader<Output> {
 }
 
 /** For a list the refusal "Kayıt bulunamadı" (no record found) means an empty list. */
-interface ListShape extends Absent<'struct' | 'isOptional'> {
+interface ListShape extends Absent<'struct' | 'isOptional' | 'noRecord'> {
   readonly rows: Rows<any>
   /** Whether the list comes in pages, with `pagination`. */
   readonly isPaged?: true
@@ -31,6 +31,8 @@ interface ListShape extends Absent<'struct' | 'isOptional'> {
 
 interface DataShape extends Absent<'rows' | 'isPaged'> {
   readonly struct: Schema
+  /** The data that the refusal "Kayıt bulunamadı" means, where the data contains a list. */
+  readonly noRecord?: unknown
   /** Whether the data may be empty although its schema requires fields. */
   readonly isOptional?: true
 }
@@ -46,9 +48,10 @@ const Pagination = object({
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-export function dataOf<Output>(struct: Schema<Output>): Reply<Output> {
+export function dataOf<Output>(struct: Schema<Output>, noRecord?: unknown): Reply<Output> {
   return {
     struct,
+    noRecord,
     read: ({ data }, onUnfit = ignore) => maskRow(isEmpty(data) ? {} : data, struct, onUnfit)
   }
 }

@@ -40,7 +40,8 @@ export function readReply<C extends Call>(call: C, { status, text }: RawResponse
   if (status === 403) throw new SessionLostError(name, 'expired', '')
   const envelope = checked(name, () => Envelope.mask(parse(name, text)))
   if (envelope.result) return readFitting(name, onUnfit => call.reply.read(envelope, onUnfit))
-  if (call.reply.rows && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: [] })
+  const noRecord = call.reply.rows ? [] : call.reply.noRecord
+  if (noRecord && normalised(envelope.message) === NO_RECORD) return call.reply.read({ data: noRecord })
   throw refusalOf(name, envelope)
 }
 
