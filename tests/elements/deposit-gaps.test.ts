@@ -30,6 +30,26 @@ describe('the deposit on a gateway that tells little or fails', () => {
     await waitForText(element, 'şu anda yatırılabilecek bir tutar yok')
   })
 
+  it('GATE-03 CASH-03 does not ask to pay into a house account without IBAN and number', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: '99992' })))
+    world.gateway.expects(finance.getBankAccount).answers({ bank_name: 'Çınaraltı Bank' })
+    const element = await showCashier()
+    await waitForText(element, 'Bu yöntemin hesabı şu anda gösterilemiyor.')
+
+    expect(textOf(element)).not.to.contain('Önce bankanızdan bu hesaba gönderin')
+  })
+
+  it('A11Y-01 does not report a house account as loading once it has failed', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: '99993' })))
+    const reply = world.gateway.expects(finance.getBankAccount)
+    const element = await showCashier()
+    await waitUntil(() => find(element, '.house')?.ariaBusy === 'true', 'the account is loading')
+    reply.refuses('Hesap yok')
+    await waitForText(element, 'Hesap yok')
+
+    expect(find(element, '.house')!.ariaBusy).to.equal(null)
+  })
+
   const parts = [
     { part: 'the amounts', props: { bankcode: 'x' }, call: envoy.getDepositAmounts },
     { part: 'the house account', props: { bankID: '99991' }, call: finance.getBankAccount },

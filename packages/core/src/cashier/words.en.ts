@@ -35,6 +35,8 @@ export const cashierEnglish = {
   'cashier.range-to': str`up to ${0}`,
   'cashier.house-account': 'Account to pay into',
   'cashier.house-hint': 'First send the money to this account from your bank, then fill in the form below.',
+  'cashier.no-house-account':
+    'The account of this method cannot be shown at the moment. Choose another method.',
   'cashier.bank': 'Bank',
   'cashier.branch': 'Branch',
   'cashier.account-number': 'Account number',

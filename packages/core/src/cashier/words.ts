@@ -39,6 +39,10 @@ export const cashierWords = {
   houseAccount: () => msg('Gönderilecek hesap', { id: 'cashier.house-account' }),
   houseHint: () =>
     msg('Önce bankanızdan bu hesaba gönderin, sonra aşağıdaki formu doldurun.', { id: 'cashier.house-hint' }),
+  noHouseAccount: () =>
+    msg('Bu yöntemin hesabı şu anda gösterilemiyor. Başka bir yöntem seçin.', {
+      id: 'cashier.no-house-account'
+    }),
   bank: () => msg('Banka', { id: 'cashier.bank' }),
   branch: () => msg('Şube', { id: 'cashier.branch' }),
   accountNumber: () => msg('Hesap Numarası', { id: 'cashier.account-number' }),

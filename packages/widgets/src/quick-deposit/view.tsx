@@ -68,7 +68,11 @@ export function QuickDeposit() {
   if (access === 'signed-out')
     return <SignedOutCard words={words} returnUrl={pathTo('profile', { tab: 'quick-deposit' })} />
   return (
-    <section className="quick" aria-label={words.quickTitle()} aria-busy={!state.value || undefined}>
+    <section
+      className="quick"
+      aria-label={words.quickTitle()}
+      aria-busy={(!state.value && state.status !== 'failed') || undefined}
+    >
       <StandaloneHeading>{words.quickTitle()}</StandaloneHeading>
       <div className="cashier beside">
         <BalanceLine />

@@ -34,7 +34,7 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
       aria-required
       aria-invalid={message ? true : undefined}
       aria-describedby={message ? note : undefined}
-      aria-busy={!state.value || undefined}
+      aria-busy={(!state.value && state.status !== 'failed') || undefined}
     >
       <legend>{words.account()}</legend>
       {!state.value && state.status !== 'failed' && <Skeleton shape="block" height={60} count={2} />}

@@ -28,7 +28,11 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
 
   const account = state.value
   return (
-    <section className="house" aria-labelledby={heading} aria-busy={!account || undefined}>
+    <section
+      className="house"
+      aria-labelledby={heading}
+      aria-busy={(!account && state.status !== 'failed') || undefined}
+    >
       <h3 id={heading}>{words.houseAccount()}</h3>
       {account && (
         <>
@@ -40,7 +44,9 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
             <CopiedFact label={words.iban()} text={writeIban(account.iban)} copied={account.iban} />
           </dl>
           {account.iban && <IbanCode iban={account.iban} />}
-          <p className="hint">{words.houseHint()}</p>
+          <p className="hint">
+            {account.iban || account.number ? words.houseHint() : words.noHouseAccount()}
+          </p>
         </>
       )}
       {!account && state.status === 'failed' && <LoadError error={state.error} onRetry={load} />}
