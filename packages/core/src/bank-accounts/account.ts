@@ -73,9 +73,10 @@ export function hasBankCodes(banks: readonly Bank[]): boolean {
   return banks.some(({ id }) => BANK_CODE.test(id))
 }
 
-/** Masks an IBAN for display: `TR43 •••• … 0001`. */
+/** Masks an IBAN for display: `TR43 •••• … 0001`. Of a short account number only the end is shown: `•••• 3456`. */
 export function maskIban(iban: string): string {
-  return `${iban.slice(0, 4)} •••• … ${lastFour(iban)}`
+  const end = lastFour(iban)
+  return iban.length > 12 ? `${iban.slice(0, 4)} •••• … ${end}` : `•••• ${end}`
 }
 
 /** Last four characters, which identify an account together with its bank. */

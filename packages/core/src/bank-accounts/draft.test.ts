@@ -61,6 +61,10 @@ describe('IBAN', () => {
   test('shows only its ends in lists', () => {
     expect(maskIban(known.iban)).toBe('TR43 •••• … 0001')
   })
+
+  test('hides the start of a short account number, which its ends would show whole', () => {
+    expect(maskIban('123456')).toBe('•••• 3456')
+  })
 })
 
 describe('bank account form', () => {

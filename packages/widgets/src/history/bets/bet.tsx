@@ -24,7 +24,9 @@ export function Bet({ bet }: { bet: BetRow }) {
       <div>
         <h4>{event}</h4>
         <p>
-          {market}: <b>{selection}</b>
+          {market}
+          {market && selection && ': '}
+          <b>{selection}</b>
         </p>
         <Time at={start} />
       </div>

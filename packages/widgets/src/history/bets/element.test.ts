@@ -42,6 +42,16 @@ describe('<bnw-history kind="bets">', () => {
     return element
   }
 
+  it('GATE-03 HIST-03 shows a bet without a market by its selection alone', async () => {
+    const bets = [{ event: 'A - B', market: null, selection: 'X', result: 'open' }]
+    const items = [coupon('A1', { bets })]
+    world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items, total: 1 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
+    await waitUntil(() => find(element, '.line p'), 'there is a bet')
+
+    expect(find(element, '.line p')!.textContent).to.equal('X')
+  })
+
   it('HIST-03 A11Y-01 shows a coupon that expands to its bets with their results', async () => {
     const element = await open()
     const [ticket] = tickets(element)
