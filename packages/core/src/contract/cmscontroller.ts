@@ -2,7 +2,19 @@ import { enums, object, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { listOf, rowsOf } from './reply.ts'
-import { EndInstant, Flag, Id, Instant, Limit, Offset, SiteType, LongText, Text, Whole } from './shapes.ts'
+import {
+  Decimal,
+  EndInstant,
+  Flag,
+  Id,
+  Instant,
+  Limit,
+  Offset,
+  SiteType,
+  LongText,
+  Text,
+  Whole
+} from './shapes.ts'
 
 /** A banner. `sliderPlace`: `sol` left, `sag` right. */
 export const Slide = object({
@@ -125,7 +137,7 @@ export const getInformation = defineCall({
   reply: rowsOf({ struct: object({ Text: LongText }) })
 })
 
-const Leaders = listOf(object({ Rank: Whole, Player: Text, Points: Whole, Prize: Text }))
+const Leaders = listOf(object({ Rank: Whole, Player: Text, Points: Decimal, Prize: Text }))
 
 export const Tournament = object({
   ID: Id,

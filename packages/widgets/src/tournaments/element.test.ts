@@ -45,6 +45,16 @@ describe('<bnw-tournaments>', () => {
     return element
   }
 
+  it('GATE-03 TOUR-01 shows points with a fraction', async () => {
+    const Leaders = [{ Rank: 1, Points: '1234.5' }, { Rank: 2, Points: 1_200 }, { Rank: 3 }]
+    world.gateway.expects(cmscontroller.getTournaments).answers([tournament('a', { Leaders } as never)])
+    const element = await fixture('<bnw-tournaments></bnw-tournaments>')
+    await press(element, 'Detay')
+
+    const cells = await waitUntil(() => findAll(element, '.leaders td:nth-child(3)'))
+    expect(cells.map(cell => cell.textContent)).to.deep.equal(['1.234,50', '1.200,00', '–'])
+  })
+
   it('TOUR-01 shows prize, games, minimum stake and remaining time in three groups', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yaklaşan (1)', 'Tamamlanan (1)'])

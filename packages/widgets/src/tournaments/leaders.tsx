@@ -1,7 +1,7 @@
-import { formatCount } from '@bnw/core/lib'
+import { formatNumber } from '@bnw/core/lib'
 import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
 
-import { useWords } from '../kit/index.ts'
+import { useLanguage, useWords } from '../kit/index.ts'
 import { ForeignText } from '../ui/foreign-text.tsx'
 import { useId } from '../ui/use-id.ts'
 
@@ -14,7 +14,10 @@ interface LeadersProps {
 /** The current or final ranking; renders nothing without one. */
 export function Leaders({ leaders, isEnded }: LeadersProps) {
   const words = useWords(tournamentWords)
+  const language = useLanguage()
   const heading = useId()
+  // All in one notation, so that they compare.
+  const decimals = leaders.every(({ Points }) => Number.isInteger(Points ?? 0)) ? 0 : 2
   if (leaders.length === 0) return null
   return (
     <section className="leaders">
@@ -39,7 +42,9 @@ export function Leaders({ leaders, isEnded }: LeadersProps) {
               <th scope="row">
                 <ForeignText>{Player}</ForeignText>
               </th>
-              <td className="figure number">{Points === undefined ? '–' : formatCount(Points)}</td>
+              <td className="figure number">
+                {Points === undefined ? '–' : formatNumber(Points, language, decimals)}
+              </td>
               <td className="figure number won">{Prize || '–'}</td>
             </tr>
           ))}
