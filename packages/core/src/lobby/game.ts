@@ -60,7 +60,13 @@ export function readTable({ tableID, name, providerID, providerName, image, ...t
     isNew: false,
     hasJackpot: false,
     hasDemo: false,
-    table: { dealer, minBet, maxBet, seats: seats !== undefined && seats < 0 ? undefined : seats }
+    table: {
+      dealer,
+      // Without a limit, 0 is as good as none.
+      minBet: minBet || undefined,
+      maxBet: maxBet || undefined,
+      seats: seats !== undefined && seats < 0 ? undefined : seats
+    }
   }
 }
 

@@ -89,10 +89,14 @@ describe('<bnw-lobby>', () => {
 
   it('LIVE-02 says which limit of a table is known if it is only one', async () => {
     await startWithVisitor()
-    const tables = [table('1', { maxBet: null }), table('2', { minBet: null })]
+    const tables = [
+      table('1', { maxBet: null }),
+      table('2', { minBet: null }),
+      table('3', { minBet: 0, maxBet: '0.00' })
+    ]
     world.gateway.expects(livecasino.liveCategoryList).answers({ items: [], total: 0 })
     world.gateway.expects(livecasino.liveProviderList).answers({ items: [], total: 0 })
-    world.gateway.expects(livecasino.gameTableList).answers({ items: tables, total: 2 })
+    world.gateway.expects(livecasino.gameTableList).answers({ items: tables, total: 3 })
     const element = await open('<bnw-lobby type="live" style="inline-size:800px"></bnw-lobby>')
 
     const stakes = findAll(element, '.details .number').map(each => each.textContent)
