@@ -300,6 +300,8 @@ describe('<bnw-profile>', () => {
     const view = await show('email')
     await waitForText(view, 'ayse@b.example')
     await expectAccessible(view)
+    const kinds = [...view.querySelectorAll('input')].map(input => input.autocomplete)
+    expect(kinds).to.deep.equal(['email', 'username', 'current-password'])
     await typeInto(named(view, 'E-posta'), 'ayse')
     await typeInto(named(view, 'Şifre'), 'Secret1!')
     sendOf(view).click()
