@@ -29,6 +29,14 @@ describe('<bnw-history>', () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
   })
 
+  it('HIST-01 shows no placeholders of totals of games that fail to load', async () => {
+    world.gateway.expects(finance.listTransactions).refuses('Liste alınamadı')
+    const element = await fixture('<bnw-history kind="games"></bnw-history>')
+    await waitForText(element, 'Liste alınamadı')
+
+    expect(find(element, '.totals .skeleton')).to.equal(null)
+  })
+
   it('HIST-01 groups rounds by game, with its picture and a link to it', async () => {
     const round = (id: string, more = {}) =>
       transaction(id, {

@@ -32,21 +32,11 @@ export function Games({ filters, choose }: HistoryProps) {
   const words = useWords(historyWords)
   const { list, rows, isCut } = useGames(filters)
   const [opened, setOpened] = useState<GamePlayed>()
-  const sums = useMemo(() => rows && totalsOf(rows), [rows])
   const lobby = useLink(pathTo('slot'))
   return (
     <>
       <div className="above">
-        <Totals
-          label={words.totals()}
-          count={list.items && words.gameCount(formatCount(list.total))}
-          sums={[
-            { name: words.staked(), value: sums?.out },
-            { name: words.returned(), value: sums?.in },
-            { name: words.net(), value: sums?.net, sign: true }
-          ]}
-          hint={isCut && rows ? words.cut(formatCount(rows.length)) : undefined}
-        />
+        <Sums list={list} rows={rows} isCut={isCut} />
         <CsvButton kind="games" filters={filters} />
       </div>
       <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
@@ -63,6 +53,26 @@ export function Games({ filters, choose }: HistoryProps) {
       </Listing>
       {opened && <Rounds game={opened} onClose={() => setOpened(undefined)} />}
     </>
+  )
+}
+
+/** The totals; only the count if the period fails to load. */
+function Sums({ list, rows, isCut }: ReturnType<typeof useGames>) {
+  const words = useWords(historyWords)
+  const sums = useMemo(() => rows && totalsOf(rows), [rows])
+  const count = list.items && words.gameCount(formatCount(list.total))
+  if (list.problem && !rows) return <output className="totals">{count}</output>
+  return (
+    <Totals
+      label={words.totals()}
+      count={count}
+      sums={[
+        { name: words.staked(), value: sums?.out },
+        { name: words.returned(), value: sums?.in },
+        { name: words.net(), value: sums?.net, sign: true }
+      ]}
+      hint={isCut && rows ? words.cut(formatCount(rows.length)) : undefined}
+    />
   )
 }
 
