@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
+import { doubleText } from './large-text.ts'
 import { playerPage, recordShifts, settled, site, TEXT_PAGE } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
@@ -335,18 +336,6 @@ describe('settings of the browser', () => {
     }
   })
 })
-
-/** Doubles all text and nothing else, as browsers with a zoom for text do. Its sizes are custom properties of the page. */
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { style } = document.documentElement
-    const computed = getComputedStyle(document.documentElement)
-    for (const size of [12, 13, 14, 16, 18, 22, 28, 36, 48]) {
-      const [text, line] = computed.getPropertyValue(`--bnw-t-${size}`).split('/').map(Number.parseFloat)
-      style.setProperty(`--bnw-t-${size}`, `${text! * 2}px/${line! * 2}px`)
-    }
-  })
-}
 
 /** The number of animations without an end, also in shadow roots. Runs in the page. */
 function endlessAnimations(): number {

@@ -50,6 +50,13 @@ describe('<bnw-top-wins>', () => {
     await expectAccessible(element)
   })
 
+  it('THEME-03 rows grow with their text', async () => {
+    const element = await open('<bnw-top-wins style="--bnw-t-14: 28px/40px"></bnw-top-wins>')
+    const name = viewOf(element).querySelector('.what')!
+
+    expect(name.scrollHeight).to.equal(name.clientHeight)
+  })
+
   it('HOME-01 shows a win in another currency with its sign', async () => {
     rows = [{ ...win('1'), currency: 'EUR' }]
 
