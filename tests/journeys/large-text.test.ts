@@ -26,4 +26,13 @@ describe('large text', () => {
 
     expect(await stub.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   })
+
+  test('the size of the root changes no text', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/profile`)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    const size = (entry: Element) => getComputedStyle(entry).font
+
+    expect(await page.locator('.profile-group a').first().evaluate(size)).toContain('16px / 24px')
+  })
 })
