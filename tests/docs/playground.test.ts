@@ -38,6 +38,19 @@ describe('the playground', () => {
     expect(problems).toEqual([])
   })
 
+  test('its selects have an arrow of their own, not that of the browser', async () => {
+    const { page, problems } = await openDocs()
+    await page.goto(`${docs}/playground.html`)
+    const arrow = (select: Element) => {
+      const { appearance, backgroundImage } = getComputedStyle(select)
+      return { appearance, image: /[^/]+\.svg/.exec(backgroundImage)?.[0] }
+    }
+
+    const found = await settingsOf(page).getByLabel('Language').evaluate(arrow)
+    expect(found).toEqual({ appearance: 'none', image: 'select-arrow.svg' })
+    expect(problems).toEqual([])
+  })
+
   test('EMB-12 keeps every change in its link', async () => {
     const { page } = await openDocs({ context: { colorScheme: 'dark' } })
     await page.goto(`${docs}/playground.html`)
