@@ -56,6 +56,11 @@ describe('addresses', () => {
     ['/g', 'game', undefined],
     ['mailto:a@b.example', 'image', undefined],
     ['/covers/1.svg', 'image', 'https://site.test/covers/1.svg'],
+    ['covers/1.svg', 'image', 'https://site.test/covers/1.svg'],
+    ['../1.svg?v=2', 'image', 'https://site.test/1.svg?v=2'],
+    ['covers\\1.svg', 'image', undefined],
+    ['//cdn.example/1.png', 'image', undefined],
+    ['slot', 'link', undefined],
     ['https://cdn.example/1.png', 'image', 'https://cdn.example/1.png']
   ] as const)('SEC-01 %s as %s is %s', (address, kind, url) => {
     expect(safeUrl(address, kind, BASE)).toBe(url)

@@ -6,7 +6,7 @@ export type UrlKind = 'route' | 'link' | 'image' | 'game'
  *
  * - `route`: a path of the site, returned as path with query and hash.
  * - `link`: https, mailto, tel, or a path of the site.
- * - `image`: https, or a path relative to `base`.
+ * - `image`: https, or a path of `base`, with or without a slash before it (gateway.md, pictures).
  * - `game`: an absolute https URL.
  *
  * http counts as https on a loopback host.
@@ -18,6 +18,7 @@ export function safeUrl(value: unknown, kind: UrlKind, base: string): string | u
   if (value.startsWith('/')) return kind === 'game' ? undefined : safePath(value, kind, base)
   if (kind === 'route') return undefined
   const url = parsed(value)
+  if (!url && kind === 'image') return safePath(`/${value}`, kind, base)
   if (!url || url.username || url.password) return undefined
   if (kind === 'link' && (url.protocol === 'mailto:' || url.protocol === 'tel:')) return value
   return isWeb(url) ? url.href : undefined
