@@ -44,8 +44,7 @@ export const accountEnglish = {
   'account.rule-met': 'done',
   'account.rule-missing': 'missing',
   'account.registered': 'Registration complete',
-  'account.registered-next':
-    'Your account is open. We have sent you an e-mail with the details. You can log in and play now.',
+  'account.registered-next': 'Your account is open. You can log in and play now.',
   'account.forgot-hint': 'Enter the e-mail of your account, and we will send you a link for a new password.',
   'account.send': 'Send',
   'account.send-again-in': str`You can send again in ${0} s`,

@@ -49,9 +49,7 @@ export const accountWords = {
   },
   registered: () => msg('Kayıt tamamlandı', { id: 'account.registered' }),
   registeredNext: () =>
-    msg('Hesabınız açıldı. Bilgileri içeren bir e-posta gönderdik. Şimdi giriş yapıp oynayabilirsiniz.', {
-      id: 'account.registered-next'
-    }),
+    msg('Hesabınız açıldı. Şimdi giriş yapıp oynayabilirsiniz.', { id: 'account.registered-next' }),
   forgotHint: () =>
     msg('Hesabınızın e-posta adresini yazın; yeni şifre için bir bağlantı gönderelim.', {
       id: 'account.forgot-hint'
