@@ -79,6 +79,7 @@ describe('faults of the gateway', () => {
     await tournaments.click()
     await page.getByRole('heading', { level: 1, name: 'Bir şeyler ters gitti' }).waitFor()
     await expect.poll(() => page.title()).toMatch(/^Bir şeyler ters gitti/)
+    await page.getByRole('alert').getByRole('link', { name: 'Ana Sayfa' }).waitFor()
     await page.unroute(code)
 
     await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
@@ -95,7 +96,11 @@ describe('faults of the gateway', () => {
     await settled(page)
     await page.context().setOffline(true)
     await page.getByRole('banner').getByRole('link').first().click()
-    await page.getByRole('heading', { level: 1, name: 'Bir şeyler ters gitti' }).waitFor()
+    const heading = page.getByRole('heading', { level: 1, name: 'Bağlantı kurulamadı.' })
+    await heading.waitFor()
+    // A reload would end the site.
+    await page.getByRole('alert').getByRole('button', { name: 'Tekrar Dene' }).click()
+    await heading.waitFor()
 
     await page.context().setOffline(false)
 

@@ -1,4 +1,6 @@
 import { gatewayWords } from '@bnw/core/gateway'
+import { pathTo } from '@bnw/core/routes'
+import { siteWords } from '@bnw/core/site'
 import { Component, type ReactNode } from 'react'
 
 import { reloadFailedStyles } from '../failed-styles.ts'
@@ -13,7 +15,8 @@ interface PageBoundaryProps {
 /**
  * Shows an error in place of a page that fails to load or throws; header and footer stay. The next navigation renders its
  * page, and a page that failed is tried again when the browser is online again. Chromium requests code again that failed
- * to load; for a browser that remembers the failure, the button reloads the page.
+ * to load; for a browser that remembers the failure, the button reloads the page, but not offline, where that would end the
+ * site. The link home is for open games, which have no header.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
@@ -42,12 +45,19 @@ export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boole
 
   override render() {
     if (!this.state.isBroken) return this.props.children
+    const { onLine } = navigator
+    const title = onLine ? gatewayWords.wrong() : gatewayWords.offline()
     return (
       <div className="page narrow" role="alert">
-        <Heading title={gatewayWords.wrong()} description={gatewayWords.wrong()} />
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {gatewayWords.reload()}
-        </button>
+        <Heading title={title} description={title} />
+        <div className="row">
+          <button type="button" className="button" onClick={onLine ? () => location.reload() : this.tryAgain}>
+            {onLine ? gatewayWords.reload() : gatewayWords.retry()}
+          </button>
+          <a className="button" href={pathTo('home')}>
+            {siteWords.home()}
+          </a>
+        </div>
       </div>
     )
   }
