@@ -6,7 +6,7 @@ export const ticketStyles = css
 
 export interface TicketProps {
   title: ReactNode
-  /** A short date or status: at the side, below the content on phones. */
+  /** A short date or status: at the side, below the content on phones. A dash where there is none. */
   stub: ReactNode
   /** `money` for winnings, `ok` and `bad` for a status; plain if unset. */
   tone?: 'money' | 'ok' | 'bad'
@@ -35,7 +35,7 @@ export function Ticket({ title, stub, tone, muted, picture, children, action }: 
         {action && <div className="action">{action}</div>}
       </div>
       <div className="stub" part="ticket-stub">
-        <span>{stub}</span>
+        <span>{stub || '–'}</span>
       </div>
     </article>
   )

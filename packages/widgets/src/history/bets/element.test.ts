@@ -98,6 +98,16 @@ describe('<bnw-history kind="bets">', () => {
     expect(find(element, 'summary')).to.equal(null)
   })
 
+  it('GATE-03 HIST-03 shows a dash for a state that the gateway does not name or that is unknown', async () => {
+    const items = [coupon('A1', { state: null }), coupon('A2', { state: 'other' })]
+    world.gateway.expects(betframe.getCoupons, { state: 'open' }).answers({ items, total: 2 })
+    const element = await fixture('<bnw-history kind="bets"></bnw-history>')
+    await waitUntil(() => tickets(element).length === 2, 'there are coupons')
+
+    const states = findAll(element, '[part=ticket-stub]').map(stub => stub.textContent.trim())
+    expect(states).to.deep.equal(['–', '–'])
+  })
+
   it('HIST-03 shows closed coupons with their wins in a second tab, also by keyboard', async () => {
     const element = await open()
     world.gateway.expects(betframe.getCoupons, { state: 'closed' }).answers({ items: CLOSED, total: 4 })
