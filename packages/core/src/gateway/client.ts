@@ -23,6 +23,8 @@ export interface SendOptions {
   session?: SealedSession
   /** The caller handles refusals and a lost session itself: no refresh, and only maintenance is published. */
   skipRecovery?: boolean
+  /** Fails where the gateway asks for a confirmation: the dialog that confirms waits for this call itself. */
+  skipStepUp?: boolean
   /** Runs before a call is sent again after a confirmation (SEC-02). False: it fails instead. */
   beforeRepeat?: () => Promise<boolean>
 }

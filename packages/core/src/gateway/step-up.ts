@@ -44,6 +44,7 @@ interface RepeatOptions {
   /** A session other than the page's: the player cannot confirm it. */
   session?: SealedSession
   signal?: AbortSignal
+  skipStepUp?: boolean
   /** Runs after the confirmation, which may take the player minutes. False: the call must not be sent again. */
   beforeRepeat?: () => Promise<boolean>
 }
@@ -54,12 +55,12 @@ export async function withStepUp<Output>(
   options: RepeatOptions,
   run: () => Promise<Output>
 ): Promise<Output> {
-  const { session, signal, beforeRepeat } = options
+  const { session, signal, skipStepUp, beforeRepeat } = options
   const since = epoch()
   try {
     return await run()
   } catch (error) {
-    if (session || !needsConfirmation(error)) throw error
+    if (session || skipStepUp || !needsConfirmation(error)) throw error
     const isConfirmed = (await askForStepUp()) && ((await beforeRepeat?.()) ?? true)
     if (epoch() !== since || signal?.aborted) throw new AbortedError(name)
     if (!isConfirmed) throw error

@@ -31,7 +31,7 @@ export interface AuthenticatorKey {
 }
 
 const remote = createRemote(async (signal): Promise<SecondFactor> => {
-  const { type } = await send(twoAuthType, { mode: 'get' }, { signal })
+  const { type } = await send(twoAuthType, { mode: 'get' }, { signal, skipStepUp: true })
   // Not shown as off: the player would believe the account is less protected than it may be.
   return type ?? 'unknown'
 })

@@ -10,6 +10,7 @@ import { errorOf, outcomeOf, toastTexts, world, withSignedInPlayer } from '../te
 import {
   $stepUpFactor,
   $stepUpForm,
+  $stepUpSms,
   cancelStepUp,
   confirmStepUp,
   prepareStepUp,
@@ -194,5 +195,19 @@ describe('what the player enters', () => {
     await prepareStepUp()
 
     expect($stepUpFactor.get()).toBe('none')
+  })
+
+  test('SEC-02 is asked for also when the gateway wants a confirmation for reading it', async () => {
+    $otpStatus.set(false)
+    world.gateway.expects(twoAuthType).refuses(NEEDED, 428)
+    await prepareStepUp()
+    expect($stepUpFactor.get()).toBe('none')
+  })
+
+  test('SEC-02 shows why no code was sent when the gateway wants a confirmation for it', async () => {
+    world.gateway.expects(twoAuthType).answers({ type: 'sms' })
+    world.gateway.expects(smsSend).refuses(NEEDED, 428)
+    await prepareStepUp()
+    expect($stepUpSms.get().status).toBe('failed')
   })
 })

@@ -73,6 +73,6 @@ const followOthers = startOnce(onEnd =>
 
 async function sendCode(): Promise<void> {
   if (stepUpWait() > 0) return
-  await send(smsSend, { SiteType: 'desktop' }, { showErrors: false })
+  await send(smsSend, { SiteType: 'desktop' }, { showErrors: false, skipStepUp: true })
   $stepUpCodeSentAt.set(environment().now())
 }
