@@ -186,7 +186,9 @@ describe('<bnw-notifications>', () => {
       )
       const text = await waitUntil(() => find(element, '.html b'))
 
-      expect(text.parentElement!.innerHTML).to.equal('Yarış <b>başladı</b>')
+      const { textContent, innerHTML } = text.parentElement!
+      expect(textContent).to.equal('Yarış başladı')
+      expect(innerHTML).not.to.contain('harm')
       expect(find(element, '.message h2')?.textContent).to.contain('Lodos Haftası')
       await expectAccessible(element)
     })
