@@ -12,10 +12,13 @@ interface TotalsProps {
   sums: readonly { name: string; value: Kurus | undefined; sign?: boolean }[]
   /** Shown where the sums do not cover all rows. */
   hint?: string
+  /** Whether the rows to sum up failed to load: only the count is shown. */
+  hasFailed: boolean
 }
 
 /** The totals of the chosen period. */
-export function Totals({ label, count, sums, hint }: TotalsProps) {
+export function Totals({ label, count, sums, hint, hasFailed }: TotalsProps) {
+  if (hasFailed) return <output className="totals">{count}</output>
   return (
     <section className="totals" aria-label={label}>
       <output>{count}</output>

@@ -73,7 +73,6 @@ function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefine
   const words = useWords(historyWords)
   const rows = whole.value?.items
   const sums = useMemo(() => rows && totalsOf(rows), [rows])
-  if (whole.status === 'failed' && !rows) return <output className="totals">{count}</output>
   return (
     <Totals
       label={words.totals()}
@@ -84,6 +83,7 @@ function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefine
         { name: words.net(), value: sums?.net, sign: true }
       ]}
       hint={whole.value?.isCut ? words.cut(formatCount(whole.value.items.length)) : undefined}
+      hasFailed={whole.status === 'failed' && !rows}
     />
   )
 }

@@ -56,22 +56,20 @@ export function Games({ filters, choose }: HistoryProps) {
   )
 }
 
-/** The totals; only the count if the period fails to load. */
 function Sums({ list, rows, isCut }: ReturnType<typeof useGames>) {
   const words = useWords(historyWords)
   const sums = useMemo(() => rows && totalsOf(rows), [rows])
-  const count = list.items && words.gameCount(formatCount(list.total))
-  if (list.problem && !rows) return <output className="totals">{count}</output>
   return (
     <Totals
       label={words.totals()}
-      count={count}
+      count={list.items && words.gameCount(formatCount(list.total))}
       sums={[
         { name: words.staked(), value: sums?.out },
         { name: words.returned(), value: sums?.in },
         { name: words.net(), value: sums?.net, sign: true }
       ]}
       hint={isCut && rows ? words.cut(formatCount(rows.length)) : undefined}
+      hasFailed={Boolean(list.problem) && !rows}
     />
   )
 }
