@@ -1,9 +1,8 @@
 import { type Check, firstOf, required, type Submission } from '@bnw/core/lib'
 import { profileWords } from '@bnw/core/profile'
-import { $userProfile } from '@bnw/core/session'
-import { useStore } from '@nanostores/react'
 import { type InputHTMLAttributes, useReducer } from 'react'
 
+import { SavedUsername } from '../account/saved-username.tsx'
 import { useRefusal } from '../account/use-refusal.ts'
 import { useWords } from '../kit/index.ts'
 import { Field } from '../ui/field.tsx'
@@ -44,7 +43,6 @@ interface ValueFormProps extends NewValueProps {
 /** The current value, the field, the password. */
 function ValueForm({ state, current, label, input, check, same, done, ...props }: ValueFormProps) {
   const words = useWords(profileWords)
-  const username = useStore($userProfile)?.username
   const fields = useValues({ value: '', proof: '' })
   const differs: Check = text => (text.trim() === current.value && text ? same : undefined)
 
@@ -73,10 +71,7 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
         <dd>{current.value || words.unknown()}</dd>
       </dl>
       <Field label={label} maxLength={250} aria-required {...input} {...form.text('value')} />
-      {/* Else a password manager saves the new address as the user name of this password. */}
-      {input.autoComplete !== 'username' && (
-        <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
-      )}
+      {input.autoComplete !== 'username' && <SavedUsername />}
       <PasswordField
         label={words.password()}
         hint={words.passwordProof()}

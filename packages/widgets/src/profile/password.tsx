@@ -1,9 +1,9 @@
 import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { $passwordForm, changePassword, forgetPasswordError, profileWords } from '@bnw/core/profile'
-import { $userProfile } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useReducer } from 'react'
 
+import { SavedUsername } from '../account/saved-username.tsx'
 import { useRefusal } from '../account/use-refusal.ts'
 import { useWords } from '../kit/index.ts'
 import { FormError, FormMessage } from '../ui/form-message.tsx'
@@ -28,7 +28,6 @@ export function Password() {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const words = useWords(profileWords)
   const state = useStore($passwordForm)
-  const username = useStore($userProfile)?.username
   const fields = useValues(EMPTY)
 
   const send = async (passwords: Passwords) => {
@@ -50,8 +49,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         </FormMessage>
       )}
       <p className="hint">{words.passwordHint()}</p>
-      {/* Lets a password manager associate the user name. */}
-      <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
+      <SavedUsername />
       <PasswordField
         label={words.currentPassword()}
         maxLength={200}

@@ -1,6 +1,6 @@
 import { explain } from '@bnw/core/gateway'
 import { firstOf, required, sixDigits } from '@bnw/core/lib'
-import { $userProfile, codeWords, sessionWords } from '@bnw/core/session'
+import { codeWords, sessionWords } from '@bnw/core/session'
 import {
   $stepUpCodeSentAt,
   $stepUpFactor,
@@ -16,6 +16,7 @@ import {
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 
+import { SavedUsername } from '../account/saved-username.tsx'
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
@@ -52,13 +53,11 @@ interface FormProps {
 function PasswordForm({ id }: FormProps) {
   const session = useWords(sessionWords)
   const words = useWords(stepUpWords)
-  const username = useStore($userProfile)?.username
   const form = useProof(required, password => void confirmStepUp({ password }))
   return (
     <form ref={form.ref} className="step-up" method="post" noValidate onSubmit={form.submit}>
       <p id={id}>{words.why()}</p>
-      {/* Lets a password manager associate the user name. */}
-      <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />
+      <SavedUsername />
       <PasswordField
         label={session.password()}
         maxLength={200}
