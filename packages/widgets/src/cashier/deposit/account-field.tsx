@@ -27,6 +27,7 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
   const state = useAccounts()
   useErrorEvent(state.status === 'failed' ? state.error : undefined)
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
+  const isLoading = !state.value && state.status !== 'failed'
   return (
     <fieldset
       className="accounts-choice"
@@ -34,10 +35,10 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
       aria-required
       aria-invalid={message ? true : undefined}
       aria-describedby={message ? note : undefined}
-      aria-busy={(!state.value && state.status !== 'failed') || undefined}
+      aria-busy={isLoading || undefined}
     >
       <legend>{words.account()}</legend>
-      {!state.value && state.status !== 'failed' && <Skeleton shape="block" height={60} count={2} />}
+      {isLoading && <Skeleton shape="block" height={60} count={2} />}
       {!state.value && state.status === 'failed' && (
         <LoadError error={state.error} onRetry={loadBankAccounts} />
       )}

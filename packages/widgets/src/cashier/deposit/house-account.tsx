@@ -27,12 +27,9 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
   }, [$remote, load])
 
   const account = state.value
+  const isLoading = !account && state.status !== 'failed'
   return (
-    <section
-      className="house"
-      aria-labelledby={heading}
-      aria-busy={(!account && state.status !== 'failed') || undefined}
-    >
+    <section className="house" aria-labelledby={heading} aria-busy={isLoading || undefined}>
       <h3 id={heading}>{words.houseAccount()}</h3>
       {account && (
         <>
@@ -50,7 +47,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
         </>
       )}
       {!account && state.status === 'failed' && <LoadError error={state.error} onRetry={load} />}
-      {!account && state.status !== 'failed' && <Skeleton shape="text" count={3} />}
+      {isLoading && <Skeleton shape="text" count={3} />}
     </section>
   )
 }
