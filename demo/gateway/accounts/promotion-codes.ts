@@ -1,3 +1,5 @@
+import { cleanCodeWord } from '@bnw/core/rules'
+
 import { wrongField } from './rules.ts'
 
 /** The known codes. Source: sandbox design, "Forced outcomes". */
@@ -7,12 +9,12 @@ const CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
 ])
 
 /**
- * Normalises a code to upper case without spaces; empty where none was given. Keyboards write `İ` for a capital i.
+ * Reads a code as players type it; empty where none was given.
  *
  * @throws {Refusal} When it has ended or is unknown.
  */
 export function readPromotionCode(text = ''): string {
-  const code = text.replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
+  const code = cleanCodeWord(text)
   if (!code || CODES.get(code) === 'open') return code
   throw wrongField(
     'promotion_code',

@@ -39,15 +39,7 @@ export {
 export { randomUuid } from './uuid.ts'
 export { calendarWords, timeWords } from './time-words.ts'
 export { fold, initials, upper } from './turkish.ts'
-export {
-  cleanCodeWord,
-  digitsOf,
-  groupDigits,
-  readIban,
-  writeAnyPhone,
-  writeIban,
-  writePhone
-} from './typed-text.ts'
+export { digitsOf, groupDigits, readIban, writeAnyPhone, writeIban, writePhone } from './typed-text.ts'
 export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
 export { dayAt, readDay, shapeDay, writeDay, type Day } from './day.ts'
 export { byDay } from './by-day.ts'

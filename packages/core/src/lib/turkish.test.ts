@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { isIdentityNumber } from '../rules/index.ts'
+import { cleanCodeWord, isIdentityNumber } from '../rules/index.ts'
 import { collator, fold, initials, upper } from './turkish.ts'
 import {
-  cleanCodeWord,
   phoneDigits,
   readAnyPhone,
   readIban,

@@ -2,11 +2,6 @@
 import { isIban } from '../rules/iban.ts'
 import { isPhone, isTurkishMobile } from '../rules/phone.ts'
 
-/** Normalises a code for a request: English upper case, without spaces. Keyboards write `İ` for a capital i. */
-export function cleanCodeWord(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase().replace(/İ/g, 'I')
-}
-
 /** The first `max` digits of a text; all other characters are dropped. */
 export function digitsOf(text: string, max: number): string {
   return text.replace(/\D/g, '').slice(0, max)

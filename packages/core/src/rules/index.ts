@@ -1,4 +1,5 @@
 /** Public names of `rules/`: checks that the browser and the gateway share. Pure functions without stores or words. */
+export { cleanCodeWord } from './code-word.ts'
 export { ibanCheckDigits, isIban } from './iban.ts'
 export { isIdentityNumber } from './identity-number.ts'
 export {

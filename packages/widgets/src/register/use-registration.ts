@@ -11,7 +11,8 @@ import {
   type Registration,
   TURKEY
 } from '@bnw/core/account'
-import { cleanCodeWord, serverNow } from '@bnw/core/lib'
+import { serverNow } from '@bnw/core/lib'
+import { cleanCodeWord } from '@bnw/core/rules'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { accountWords, MAX_ADDRESS_LENGTH, provinces, TURKEY } from '@bnw/core/account'
-import { cleanCodeWord, formWords, writeAnyPhone, writePhone } from '@bnw/core/lib'
+import { formWords, writeAnyPhone, writePhone } from '@bnw/core/lib'
+import { cleanCodeWord } from '@bnw/core/rules'
 import { useState } from 'react'
 
 import { lazily, useWords } from '../../kit/index.ts'
