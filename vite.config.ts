@@ -120,22 +120,25 @@ function siteConfig(): UserConfig {
  * modules with stable names (`lobby.js`).
  */
 function widgetsConfig(flavour: Flavour): UserConfig {
-  const build = {
+  const build: UserConfig['build'] = {
     outDir: widgetsOf[flavour],
     emptyOutDir: false,
     manifest: true,
     // docs/decisions/0003-loading.md
-    modulePreload: false,
+    lib: { entry: elementInputs(), formats: ['es'] },
     rolldownOptions: {
-      input: elementInputs(),
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: elementChunks
+        codeSplitting: elementChunks,
+        minify: true,
+        comments: false
       }
     }
   }
-  return browserConfig(flavour, build, [compressed()])
+  // Libraries leave these to the page's bundler; a page of script tags has none.
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') }
+  return { ...browserConfig(flavour, build, [compressed()]), define }
 }
 
 function elementInputs(): Record<string, string> {
