@@ -22,7 +22,5 @@ export const frameWords = {
   /** Between that and the site's host name. */
   title: () => msg('Güvenli bölüm', { id: 'frame.title' }),
   unavailable: () => msg('Bu bölüm burada güvenle gösterilemedi.', { id: 'frame.unavailable' }),
-  open: () => msg('Sitede aç', { id: 'frame.open' }),
-  unseen: () =>
-    msg('Güvenliğiniz için bu düğme, tamamı yarım saniye görünür kalınca açılır.', { id: 'frame.unseen' })
+  open: () => msg('Sitede aç', { id: 'frame.open' })
 }

@@ -4,6 +4,7 @@ import { attemptEnglish } from '../cashier/payment-attempt/words.en.ts'
 import { balanceEnglish } from '../balance/words.en.ts'
 import { bankAccountsEnglish } from '../bank-accounts/words.en.ts'
 import { cashierEnglish } from '../cashier/words.en.ts'
+import { buttonEnglish } from '../frame/button-words.en.ts'
 import { bonusesEnglish } from '../history/bonuses/words.en.ts'
 import { contentEnglish } from '../content/words.en.ts'
 import { copyEnglish } from '../lib/copy-words.en.ts'
@@ -48,6 +49,7 @@ export const templates = {
   ...couponsEnglish,
   ...favouritesEnglish,
   ...formEnglish,
+  ...buttonEnglish,
   ...frameEnglish,
   ...gatewayEnglish,
   ...historyEnglish,

@@ -1,4 +1,4 @@
-import { frameWords } from '@bnw/core/frame'
+import { buttonWords } from '@bnw/core/frame'
 import { showToast } from '@bnw/core/toasts'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
@@ -40,7 +40,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const { kind, size, wide, icon, children, className, ...rest } = props
-  const words = useWords(frameWords)
+  const words = useWords(buttonWords)
   const { ref, isArmed } = useArmed(guarded || kind === 'money' || kind === 'destroy')
   const reason = unavailable ?? (isArmed ? undefined : words.unseen())
   const idle = pending || reason !== undefined
