@@ -78,7 +78,7 @@ function routePreloads(manifest) {
   const english = manifest[keyOf(manifest, 'core/src/language/en.ts')]?.file
   return `<script>
       {
-        const files = ${JSON.stringify(files)}[location.pathname.split('/')[1]] ?? []
+        const files = { __proto__: null, ...${JSON.stringify(files)} }[location.pathname.split('/')[1]] ?? []
         if (document.documentElement.lang === 'en') files.push('${english}')
         for (const file of files) {
           const kind = file.endsWith('.css')

@@ -70,6 +70,13 @@ describe('a hostile or careless page', () => {
     expect(errors).toEqual([])
   })
 
+  test('EMB-04 H34 a stored language that is the name of an inherited property requests no file of that name', async () => {
+    const visited = await visitHostile({ script: "localStorage.setItem('bnwUserLang', 'constructor')" })
+
+    await firstGame(visited).waitFor()
+    expect(visited.errors).toEqual([])
+  })
+
   test('EMB-04 H18 R6 does not change the page’s globals and prototypes', async () => {
     const snapshot = `window.snapshot = () => {
       const of = thing => Reflect.ownKeys(thing).map(key => String(key) + ':' + typeof Object.getOwnPropertyDescriptor(thing, key).value).sort()

@@ -143,7 +143,9 @@ function start(): void {
   reserveHeights()
   observe()
   loadBelow(document)
-  const words = messages[language() ?? '']
+  const lang = language() ?? ''
+  // What is stored may be the name of an inherited property.
+  const words = Object.hasOwn(messages, lang) ? messages[lang] : undefined
   if (words && requested.size > 0) void preload(words)
   if (new URL(here).searchParams.has('debug')) void import(/* @vite-ignore */ addressOf(debugList))
   addEventListener('online', () => loadBelow(document))
