@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
@@ -21,20 +21,30 @@ async function addStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** The withdrawal of a player on a partner's page, with its button armed. */
-async function openWithdrawal() {
+interface Form {
+  attributes: string
+  /** The first method. */
+  heading: string
+  label: string
+}
+
+/** The form of a player on a partner's page, with its button armed. */
+async function openForm({ attributes, heading, label }: Form) {
   const page = await visitFramed({
-    body: '<bnw-cashier tab="withdraw"></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>'
+    body: `<bnw-cashier ${attributes}></bnw-cashier><bnw-login></bnw-login><div id="cover"></div>`
   })
   await logInByKeyboard(page)
   const cashier = frameOf(page, 'bnw-cashier')
-  await cashier.getByRole('heading', { name: 'Havale/EFT', exact: true }).waitFor()
-  const button = cashier.getByRole('button', { name: 'Para Çek' })
+  await cashier.getByRole('heading', { name: heading, exact: true }).waitFor()
+  const button = cashier.locator('button[type=submit]').filter({ hasText: label })
   await button.scrollIntoViewIfNeeded()
   const isBlocked = () => button.getAttribute('aria-disabled')
   await expect.poll(isBlocked).toBeNull()
   return { page, cashier, button, isBlocked }
 }
+
+const openWithdrawal = () =>
+  openForm({ attributes: 'tab="withdraw"', heading: 'Havale/EFT', label: 'Para Çek' })
 
 test('H30 a money button in a frame acts only while all of it is really visible, and says why', async () => {
   const { page, button, isBlocked } = await openWithdrawal()
@@ -63,17 +73,35 @@ test('H30 a click on a disarmed money button shows the reason, which does not di
   await expect.poll(isBlocked).toBeNull()
 })
 
-test('H30 a money button that the page has moved by resizing the frame waits again', async () => {
-  const { page, button, isBlocked } = await openWithdrawal()
+/** Records whether the button of a form is blocked, at each change of the form. @returns Reads what was recorded. */
+async function recordBlocked(button: Locator): Promise<() => Promise<unknown[]>> {
   await button.evaluate(element => {
     const states: (string | null)[] = []
     Object.assign(globalThis, { states })
-    const note = () => void states.push(element.getAttribute('aria-disabled'))
-    new MutationObserver(note).observe(element, { attributes: true, attributeFilter: ['aria-disabled'] })
+    const form = element.closest('form')!
+    const note = () =>
+      void states.push(form.querySelector('[type=submit]')?.getAttribute('aria-disabled') ?? null)
+    new MutationObserver(note).observe(form, { attributes: true, childList: true, subtree: true })
   })
+  return () => button.evaluate(() => (globalThis as unknown as { states: unknown[] }).states)
+}
+
+test('H30 a money button that the page has moved by resizing the frame waits again', async () => {
+  const { page, button, isBlocked } = await openWithdrawal()
+  const states = await recordBlocked(button)
   await page.locator('bnw-cashier').evaluate(element => (element.style.width = '400px'))
 
-  const states = () => button.evaluate(() => (globalThis as unknown as { states: unknown[] }).states)
+  await expect.poll(states).toContain('true')
+  await expect.poll(isBlocked).toBeNull()
+})
+
+test('H30 the button of a deposit waits again after the page has changed the method', async () => {
+  const deposit = { attributes: 'method="103"', heading: 'Pulcüzdan', label: 'Para Yatır' }
+  const { page, cashier, button, isBlocked } = await openForm(deposit)
+  const states = await recordBlocked(button)
+  await page.locator('bnw-cashier').evaluate(element => element.setAttribute('method', '121'))
+
+  await cashier.getByRole('heading', { name: 'Zarf Cüzdan', exact: true }).waitFor()
   await expect.poll(states).toContain('true')
   await expect.poll(isBlocked).toBeNull()
 })

@@ -156,7 +156,8 @@ function Details({ method, form, isLocked }: DetailsProps) {
         </fieldset>
       )}
       <Review method={method} typed={form.value('amount').value} />
-      <SubmitButton attempt={deposit} label={words.deposit()} />
+      {/* Another one for each method: a page that changes the method under the pointer has to wait again (H30). */}
+      <SubmitButton key={method.id} attempt={deposit} label={words.deposit()} />
     </>
   )
 }
