@@ -62,3 +62,46 @@ test(
     expect(await countsOf(page)).toEqual(before)
   }
 )
+
+/** Answers requests for the balance. */
+async function answerBalance(page: Page, balance: () => string): Promise<void> {
+  await page.route('**/endpoint/v1', route => {
+    const { api } = route.request().postDataJSON() as { api: { method: string } }
+    if (api.method !== 'check_balance') return route.continue()
+    const data = [{ balance: balance() }]
+    return route.fulfill({ json: { result: true, message: 'İşlem Başarılı', code: 200, debug: '', data } })
+  })
+}
+
+/** The width of the element with the frame, once the frame has drawn its content and reported its size. */
+function widthOf(page: Page): Promise<number> {
+  return page.locator('bnw-balance').evaluate(async element => {
+    await (element as HTMLElement & { refresh(): Promise<void> }).refresh()
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
+    return element.getBoundingClientRect().width
+  })
+}
+
+test(
+  'S5 EMB-10 a page that sets the font does not see from the width of a frame how many digits a balance has',
+  FRAMES_ONLY,
+  async () => {
+    const balances = { '1.00': '₺1,00', '1234.56': '₺1.234,56', '98765.43': '₺98.765,43' }
+    let balance = '1.00'
+    const page = await visitFramed({
+      body: '<bnw-login></bnw-login><bnw-balance></bnw-balance>',
+      head: '<style>body { font-family: monospace }</style>',
+      prepare: page => answerBalance(page, () => balance)
+    })
+    await logInByKeyboard(page)
+
+    const widths = new Set<number>()
+    for (const [sent, shown] of Object.entries(balances)) {
+      balance = sent
+      await widthOf(page)
+      await frameOf(page, 'bnw-balance').getByText(shown).waitFor()
+      widths.add(await widthOf(page))
+    }
+    expect([...widths]).toEqual([expect.any(Number)])
+  }
+)

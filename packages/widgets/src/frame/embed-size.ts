@@ -1,12 +1,18 @@
 import type { ToPage } from './protocol.ts'
 
+/**
+ * The widths that an element as wide as its content reports are multiples of this, px. The page chooses the font: from the
+ * exact width it could tell how many digits a balance has (S5).
+ */
+const WIDTH_STEP = 32
+
 /** Reports the element's size, and the room that short messages need below it. */
 export function reportSize(element: HTMLElement, send: (message: ToPage) => void) {
   let below = 0
   const report = () => {
     const { height, width } = element.getBoundingClientRect()
     const size = { type: 'size' as const, height: Math.ceil(height), below }
-    send(isFitted(element) ? { ...size, width: Math.ceil(width) } : size)
+    send(isFitted(element) ? { ...size, width: Math.ceil(width / WIDTH_STEP) * WIDTH_STEP } : size)
   }
   const sizes = new ResizeObserver(report)
   return {
