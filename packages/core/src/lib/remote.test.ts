@@ -67,6 +67,26 @@ describe('remote value', () => {
     expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'new' })
   })
 
+  test('GATE-06 stays failed while it is polled, also when that is cancelled, until somebody loads it', async () => {
+    const { requests, remote } = createTestRemote()
+    const first = remote.poll()
+    expect(remote.$remote.get()).toEqual({ status: 'loading' })
+    requests[0]?.fail(new Error('offline'))
+    await first
+
+    void remote.poll()
+    expect(remote.$remote.get().status).toBe('failed')
+    expect(remote.cancel()).toBe(true)
+    expect([requests[1]?.signal.aborted, remote.$remote.get().status]).toEqual([true, 'failed'])
+
+    void remote.poll()
+    const load = remote.load()
+    expect(remote.$remote.get()).toEqual({ status: 'loading' })
+    requests[2]?.answer('a')
+    await load
+    expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'a' })
+  })
+
   test('is updated without a request when it is loaded', async () => {
     const { requests, remote } = createTestRemote()
     remote.change(value => `${value}!`)

@@ -14,6 +14,8 @@ export interface RemoteValue<Value> {
   load(): Promise<void>
   /** Loads; a running request is aborted. Never rejects. */
   reload(): Promise<void>
+  /** As `load()`, for requests that repeat by themselves: a failure stays until the outcome of the next one. */
+  poll(): Promise<void>
   /**
    * Loads for the first watcher, unless it is loaded. When the last one stops while a request runs, that is aborted and
    * the value forgotten: it may be in another language than the reply.
@@ -68,11 +70,14 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     $remote.set(value === undefined ? { status: 'idle' } : { status: 'ready', value })
   }
 
-  function reload(): Promise<void> {
-    abort()
-    const controller = new AbortController()
+  function showLoading(): void {
     const { value } = $remote.get()
     $remote.set(value === undefined ? { status: 'loading' } : { status: 'refreshing', value })
+  }
+
+  function start(): Promise<void> {
+    abort()
+    const controller = new AbortController()
     const mine = { controller, done: run(controller) }
     running = mine
     void mine.done.then(() => {
@@ -81,7 +86,23 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     return mine.done
   }
 
-  const load = () => running?.done ?? reload()
+  function reload(): Promise<void> {
+    showLoading()
+    return start()
+  }
+
+  function load(): Promise<void> {
+    if (!running) return reload()
+    // Somebody waits now for what is polled.
+    if ($remote.get().status === 'failed') showLoading()
+    return running.done
+  }
+
+  function poll(): Promise<void> {
+    if (running) return running.done
+    return $remote.get().status === 'failed' ? start() : reload()
+  }
+
   const watchers = createWatchers(
     () => void loadOnce({ $remote, load }),
     () => running && stop()
@@ -91,10 +112,12 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     $remote,
     load,
     reload,
+    poll,
     watch: watchers.add,
     cancel() {
       if (!running) return false
-      stop($remote.get().value)
+      if ($remote.get().status === 'failed') abort()
+      else stop($remote.get().value)
       return true
     },
     change(update) {
