@@ -55,6 +55,19 @@ test('GATE-04 CASH-01 a list of methods without records is empty', async () => {
   expect(cashMethods('deposit').$methods.get()).toMatchObject({ status: 'ready', value: { entries: [] } })
 })
 
+test('GATE-03 CASH-01 the methods of a group without a name are listed by themselves', async () => {
+  const methods_list = [
+    { type: 'group', properties: { id: 'g' }, methods: [cashMethod('2'), cashMethod('3', { name: '' })] }
+  ]
+  world.gateway.expects(listCashMethodsNew).answers({ methods_list } as never)
+  world.gateway.expects(listHighlightedCashMethods).answers([])
+  world.gateway.expects(listCashMethods).answers([])
+  await cashMethods('deposit').load()
+
+  const { entries } = cashMethods('deposit').$methods.get().value!
+  expect(entries).toMatchObject([{ type: 'single', method: { id: '2' } }])
+})
+
 function expectList(direction: 1 | 2 = 1): void {
   const methods_list = [
     { type: 'single', properties: cashMethod('1', { isFavorite: 1 }) },
@@ -275,6 +288,19 @@ describe('deposit', () => {
       amount: 'Girdiğiniz tutar minimum ve maksimum aralığında değil',
       account: 'Lütfen geçerli bir hesap seçin.'
     })
+  })
+
+  test('CASH-04 refuses a listed amount that the method does not take', async () => {
+    const listed = await method({ fields: ['amount'], bankcode: 'x', min: '100.00', max: '500.00' })
+    const problemOf = (amount: string) =>
+      depositProblems(
+        { ...draft, amount },
+        { method: listed, amounts: [kurus(5_000), kurus(10_000)], accounts: [] }
+      ).amount
+
+    expect(problemOf('100')).toBeUndefined()
+    expect(problemOf('50')).toBe('Girdiğiniz tutar minimum ve maksimum aralığında değil')
+    expect(problemOf('200')).toBe('Lütfen bir tutar girin.')
   })
 
   test.each([

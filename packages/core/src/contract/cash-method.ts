@@ -66,7 +66,16 @@ const MethodEntry = coerce(
   entry => ({ ...entry, type: entry.type || (entry.methods ? 'group' : 'single') })
 )
 
-/** All entries. An entry without an id is dropped, the others are kept. The list itself is required. */
-export const MethodEntries = coerce(array(MethodEntry), array(), entries =>
-  entries.filter(entry => isRecord(entry) && hasId(entry['properties'], 'id'))
-)
+/**
+ * All entries. A single method without an id is dropped, a group without one is replaced by its methods. The list itself is
+ * required.
+ */
+export const MethodEntries = coerce(array(MethodEntry), array(), entries => entries.flatMap(identified))
+
+function identified(entry: unknown): readonly unknown[] {
+  if (!isRecord(entry)) return []
+  const { properties, methods } = entry
+  if (hasId(properties, 'id')) return [entry]
+  const all = Array.isArray(methods) ? methods.filter(method => hasId(method, 'id')) : []
+  return all.map(method => ({ type: 'single', properties: method }))
+}

@@ -117,6 +117,20 @@ describe('payment methods', () => {
     ])
   })
 
+  test.each([null, undefined, {}, 'text'])(
+    'GATE-03 keeps the methods of a group with properties %j',
+    properties => {
+      const group = { type: 'group', properties, methods: [{ id: 1 }, { name: 'lost' }, { id: 2 }] }
+
+      const read = call.reply.read({ data: { methods_list: [group] } }) as { methods_list: unknown[] }
+
+      expect(read.methods_list).toMatchObject([
+        { type: 'single', properties: { id: '1' } },
+        { type: 'single', properties: { id: '2' } }
+      ])
+    }
+  )
+
   test('GATE-03 keeps a method with a value of another type', () => {
     const methods_list = [
       { type: 'other', properties: { id: 1, image: ['a.svg'], min: 'ten' } },

@@ -82,7 +82,7 @@ function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: Depos
     case 'method':
       return () => (method ? undefined : words.choose())
     case 'amount':
-      return method?.bankCode ? oneOfThese(amounts ?? []) : amount(method)
+      return method?.bankCode ? firstOf(oneOfThese(amounts ?? []), amount(method)) : amount(method)
     case 'account':
       return chosenOf(accounts)
     case 'branch':

@@ -104,10 +104,11 @@ async function fetchEntries(direction: CashDirection, signal: AbortSignal): Prom
   return methods_list.map(readEntry).flatMap(namedOnly)
 }
 
-/** A method without a name cannot be told from the others: it is left out, and with it a group that is empty then. */
+/** A method without a name cannot be told from the others: it is left out. A group without one is its methods alone. */
 function namedOnly(entry: CashEntry): readonly CashEntry[] {
   if (entry.type === 'single') return entry.method.name ? [entry] : []
   const methods = entry.methods.filter(({ name }) => name)
+  if (!entry.name) return methods.map(method => ({ type: 'single', method }))
   return methods.length > 0 ? [{ ...entry, methods }] : []
 }
 
