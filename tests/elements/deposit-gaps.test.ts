@@ -1,11 +1,12 @@
 import '@bnw/widgets/cashier'
 
 import { envoy, finance } from '@bnw/core/contract'
+import { range } from '@bnw/core/lib'
 import { cashMethod } from '@bnw/core/testing'
 
-import { answerMethods, chooseMethod, showCashier, single } from './cashier.ts'
-import { describe, expect, find, it, press, textOf, waitForText, waitUntil } from './fixture.ts'
-import { withPlayer, world } from './player.ts'
+import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single } from './cashier.ts'
+import { describe, expect, find, fixture, it, press, textOf, waitForText, waitUntil } from './fixture.ts'
+import { NOW, startWithPlayer, withPlayer, world } from './player.ts'
 
 describe('the deposit on a gateway that tells little or fails', () => {
   withPlayer()
@@ -48,6 +49,26 @@ describe('the deposit on a gateway that tells little or fails', () => {
     await waitForText(element, 'Hesap yok')
 
     expect(find(element, '.house')!.ariaBusy).to.equal(null)
+  })
+
+  it('CASH-05 does not offer a payment page again after "I have paid"', async () => {
+    const open = { request_id: 'r1', url: 'https://pay.example/1', time: NOW }
+    await startWithPlayer({ 'bnw:pending-page': JSON.stringify(open) })
+    answerMethodsOnly(...single(cashMethod('1')))
+    const expectHistories = (count: number) =>
+      range(count).forEach(() =>
+        world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+      )
+    expectHistories(3)
+    const element = await fixture('<bnw-cashier></bnw-cashier>')
+    await press(element, 'Ödemeyi Yaptım')
+    await waitForText(element, 'Para yatırma talebiniz alındı')
+    element.remove()
+
+    expectHistories(2)
+    const again = await fixture('<bnw-cashier></bnw-cashier>')
+    await waitForText(again, 'Para yatırma talebiniz alındı')
+    expect(textOf(again)).not.to.contain('Ödemeyi tamamlayın')
   })
 
   const parts = [

@@ -27,7 +27,7 @@ export {
 } from './methods/store.ts'
 export { depositAmounts, quickPicks } from './deposit/amounts.ts'
 export { $lastDeposit, deposit, type Deposit, openDeposit, openNewDeposit } from './deposit/deposit.ts'
-export { $openPayment } from './deposit/open-payment.ts'
+export { $openPayment, markPaid } from './deposit/open-payment.ts'
 export {
   $depositDraft,
   chooseDepositMethod,

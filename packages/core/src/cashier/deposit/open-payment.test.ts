@@ -7,7 +7,15 @@ import { logout } from '../../contract/user.ts'
 import { logOut } from '../../session/index.ts'
 import { transaction } from '../../testing/index.ts'
 import { NOW, begin, world, withSignedInPlayer } from '../../testing/signed-in.ts'
-import { $movements, $openPayment, deposit, openDeposit, openNewDeposit, type CashMethod } from '../index.ts'
+import {
+  $movements,
+  $openPayment,
+  deposit,
+  markPaid,
+  openDeposit,
+  openNewDeposit,
+  type CashMethod
+} from '../index.ts'
 
 withSignedInPlayer()
 
@@ -48,6 +56,17 @@ describe('a payment page', () => {
 
     expect($openPayment.get()).toMatchObject({ request_id, url: URL })
     expect($movements.get()).toHaveLength(1)
+  })
+
+  test('CASH-05 that the player has paid is remembered, for this payment alone', async () => {
+    const request_id = await pay()
+    markPaid('another')
+    await reload({ request_id, transaction_status: 1001 })
+    expect($openPayment.get()?.isPaid).toBeUndefined()
+
+    markPaid(request_id)
+    await reload({ request_id, transaction_status: 1001 })
+    expect($openPayment.get()).toMatchObject({ request_id, isPaid: true })
   })
 
   test('CASH-05 is forgotten when its outcome is known', async () => {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { number, object, size, string, type Infer } from 'superstruct'
+import { boolean, number, object, optional, size, string, type Infer } from 'superstruct'
 
 import { environment } from '../../environment.ts'
 import { isSettled } from '../../history/status.ts'
@@ -13,7 +13,9 @@ import { $movements, refreshMovements, trackMovement } from '../payment-attempt/
 const OpenPayment = object({
   request_id: size(string(), 1, 100),
   url: size(string(), 1, 2_000),
-  time: number()
+  time: number(),
+  /** Whether the player has said so. */
+  isPaid: optional(boolean())
 })
 export type OpenPayment = Infer<typeof OpenPayment>
 
@@ -30,6 +32,12 @@ clearOnSignOut(() => $openPayment.set(undefined))
 export function saveOpenPayment(request_id: string, page: string | undefined): void {
   const url = safeUrl(page, 'game', environment().configuration.gateway)
   if (url) saveJson(KEY, { request_id, url, time: environment().now() })
+}
+
+/** The player has paid, as they say: the page is not offered again. The history decides. */
+export function markPaid(request_id: string): void {
+  const stored = loadJson(KEY, OpenPayment)
+  if (stored?.request_id === request_id) saveJson(KEY, { ...stored, isPaid: true })
 }
 
 /** Continues a payment when the deposit is opened again, also after a reload. Reads its status from the history. */

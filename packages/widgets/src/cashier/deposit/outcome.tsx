@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { cashierWords, openNewDeposit, refreshMovements } from '@bnw/core/cashier'
+import { cashierWords, markPaid, openNewDeposit, refreshMovements } from '@bnw/core/cashier'
 import { isSettled, STATUS } from '@bnw/core/history'
 import { safeUrl } from '@bnw/core/lib'
 import { $recentGames } from '@bnw/core/recent'
@@ -20,10 +20,14 @@ import type { SentDeposit } from './use-sent-deposit.ts'
 /** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
 export function DepositOutcome({ sent }: { sent: SentDeposit }) {
   const [isPaid, setPaid] = useState(false)
+  const onPaid = () => {
+    markPaid(sent.id)
+    setPaid(true)
+  }
   const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
   const isOpen = !isSettled(sent.status)
   if (sent.url && !page && isOpen) return <UnsafePage />
-  if (page && !isPaid && isOpen) return <Payment page={page} onPaid={() => setPaid(true)} />
+  if (page && !isPaid && !sent.isPaid && isOpen) return <Payment page={page} onPaid={onPaid} />
   return <Result sent={sent} />
 }
 

@@ -8,6 +8,8 @@ export interface SentDeposit {
   id: string
   /** Of the payment page, if there is one; untrusted. */
   url: string | undefined
+  /** Whether the player said before that it is paid. */
+  isPaid: boolean | undefined
   /** Its number for the player; empty if unknown. */
   reference: string
   amount: Kurus | undefined
@@ -28,6 +30,7 @@ export function useSentDeposit(): SentDeposit | undefined {
   return {
     id,
     url: accepted ? accepted.answer?.url : open?.url,
+    isPaid: accepted ? undefined : open?.isPaid,
     reference: accepted?.answer?.transaction_id || row?.id || '',
     amount: accepted?.input.amount ?? row?.amount,
     method: accepted?.input.method.name ?? row?.method_name ?? '',
