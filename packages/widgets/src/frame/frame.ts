@@ -182,7 +182,9 @@ export class Frame {
     const state = navigator.onLine === false ? 'offline' : 'error'
     this.#disconnect()
     this.#hasFailed = true
-    this.#place.showFailure(affiliate ? `${site}/?reference-number=${encodeURIComponent(affiliate)}` : site)
+    // Unlike `encodeURIComponent()` it does not throw for half of a surrogate pair.
+    const query = new URLSearchParams({ 'reference-number': affiliate })
+    this.#place.showFailure(affiliate ? `${site}/?${query}` : site)
     deliver(this.#host, { type: 'event', name: 'bnw-state', detail: { state } }, [])
     deliver(this.#host, { type: 'event', name: 'bnw-error', detail: { code: 'frame', retryable: true } }, [])
   }

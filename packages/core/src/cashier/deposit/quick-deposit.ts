@@ -38,7 +38,7 @@ async function fetchQuickDeposit(signal: AbortSignal): Promise<QuickDeposit> {
   if (favourite || !last) return { method: favourite }
   const [method, isFavourite] = await Promise.all([
     fetchMethod('deposit', last, signal),
-    fetchIsFavourite('deposit', last)
+    fetchIsFavourite('deposit', last, signal)
   ])
   return { method: method && { ...method, isFavourite } }
 }

@@ -66,9 +66,14 @@ function showChange(direction: CashDirection, id: string, isFavourite: boolean):
 }
 
 /** Fetches whether a method is a favourite if the lists are not loaded. Unknown counts as no. */
-export async function fetchIsFavourite(direction: CashDirection, id: string): Promise<boolean> {
+export async function fetchIsFavourite(
+  direction: CashDirection,
+  id: string,
+  signal: AbortSignal
+): Promise<boolean> {
   try {
-    const { isFavorite } = await send(checkFavoriteCashMethod, { id, Type: WIRE_TYPE[direction] })
+    const data = { id, Type: WIRE_TYPE[direction] }
+    const { isFavorite } = await send(checkFavoriteCashMethod, data, { signal })
     return isFavorite
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
