@@ -104,6 +104,18 @@ describe('<bnw-profile>', () => {
     expect(states.at(-1)).to.equal('blocked')
   })
 
+  const births = { '0000-00-00': 'Belirtilmemiş', '1990-04-23 00:00:00': '23.04.1990' }
+  for (const [birthdate, shown] of Object.entries(births)) {
+    it(`PROF-01 shows the date of birth ${birthdate} as ${shown}`, async () => {
+      answerDetails({ birthdate })
+      world.gateway.expectsFile(staticFiles.languagesFile).answers([{ id: 1, title: 'TR', lang: 'tr' }])
+      world.gateway.expects(user.twoAuthType).answers({ type: 'none' })
+      world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+
+      await waitForText(await show('account'), `Doğum Tarihi${shown}`)
+    })
+  }
+
   describe('the account', () => {
     beforeEach(() => {
       answerDetails({ birthdate: '1990-04-23', city: 'İstanbul' })

@@ -30,7 +30,8 @@ function Rows({ details }: { details: Details }) {
   const language = useLanguage()
   // Sparse details are completed as in the header.
   const known = useStore($userProfile)
-  const birth = readDay(details.birthdate)
+  // Some gateways write a time behind the day.
+  const birth = readDay(details.birthdate.slice(0, 10))
   const flag = (isOn?: boolean) => isOn !== undefined && (isOn ? words.on() : words.off())
   return (
     <dl className="rows">
@@ -38,7 +39,7 @@ function Rows({ details }: { details: Details }) {
       <Row label={words.username()}>{details.username || known?.username}</Row>
       <Row label={words.email()}>{details.email}</Row>
       <Row label={account.phone()}>{details.phone && <Masked text={maskPhone(details.phone)} />}</Row>
-      <Row label={account.birthDate()}>{birth ? writeDay(birth, language) : details.birthdate}</Row>
+      <Row label={account.birthDate()}>{birth && writeDay(birth, language)}</Row>
       {(details.identity || details.country === 'TR') && (
         <Row label={account.identityNumber()}>
           {details.identity && <Masked text={maskIdentity(details.identity)} />}
