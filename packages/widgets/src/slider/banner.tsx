@@ -19,18 +19,22 @@ export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
   const { Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
   const title = Title.trim()
-  // A link needs a name.
-  const link = useOutsideLink(title && Link)
+  const link = useOutsideLink(Link)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   return (
     <>
       <div className="caption">
         {title && <h2>{link ? <a {...link}>{title}</a> : title}</h2>}
         {Text && <p>{Text}</p>}
-        {link && (
+        {link && title && (
           <span className="button" aria-hidden="true">
             {words.details()}
           </span>
+        )}
+        {link && !title && (
+          <a className="button" {...link}>
+            {words.details()}
+          </a>
         )}
       </div>
       <span className="banner" part="banner">

@@ -110,11 +110,21 @@ describe('<bnw-slider>', () => {
     ])
   })
 
-  it('A11Y-01 renders neither heading nor link for a banner without a title', async () => {
-    const element = await open([slide('1', { Title: null, Link: '/slot' }), slide('2')])
+  it('A11Y-01 renders no heading for a banner without a title, and a named link for its address', async () => {
+    const untitled = { Title: null, Text: null }
+    const element = await open([
+      slide('1', { ...untitled, Link: '/slot' }),
+      slide('2', { ...untitled, Link: '' }),
+      slide('3', { Link: '' })
+    ])
 
-    expect(titles(element)).to.deep.equal(['Slide 2'])
-    expect(viewOf(element).querySelectorAll('a')).to.have.length(1)
+    expect(titles(element)).to.deep.equal(['Slide 3'])
+    const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('a')]
+    expect(links.map(link => `${link.textContent} ${link.href}`)).to.deep.equal([
+      'Detay https://site.test/slot'
+    ])
+    expect(links[0]!.offsetHeight).to.be.greaterThan(23)
+    await expectAccessible(element)
   })
 
   it('HOME-01 loads the first picture before all others', async () => {
