@@ -41,3 +41,20 @@ test('MENU-01 an entry that is titled in the other language alone is kept', asyn
   await expect.poll(() => document.querySelector('a')?.textContent).toBe('Slots')
   root.unmount()
 })
+
+test('MENU-01 SEC-01 an entry leads to another site by https only', async () => {
+  const { gateway } = testEnvironment()
+  await startCore()
+  gateway.expectsFile(staticFiles.headerMenu).answers([
+    { id: '1', title: 'Dergi', path: 'https://magazine.test/' },
+    { id: '2', title: 'Kötü', path: 'javascript:alert(1)' }
+  ])
+  await loadHeaderMenu()
+  const root = createRoot(document.body)
+  root.render(<Menu />)
+
+  const addresses = () => [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
+  await expect.poll(addresses).toEqual(['https://magazine.test/'])
+  expect(document.body.textContent).toContain('Kötü')
+  root.unmount()
+})

@@ -56,7 +56,7 @@ export function hasCurrent({ isCurrent, children = [] }: Entry): boolean {
 
 function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry {
   const { icon, badge, path, title } = entry
-  const href = safeUrl(path, 'route', location.origin)
+  const href = safeUrl(path, 'link', location.origin)
   const children = entry.children.map(child => readable({ ...child, children: [] }, language)).filter(hasName)
   const top = { id: entry.id || path, label: title[language], href, badge, icon }
   return children.length > 0 ? { ...top, children } : top
