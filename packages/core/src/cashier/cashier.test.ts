@@ -157,6 +157,16 @@ describe('payment methods', () => {
     expect(cashMethods('deposit').$methods.get().status).toBe('ready')
   })
 
+  test('CASH-01 are not preloaded again where the cashier shows that they failed', async () => {
+    for (const call of [listCashMethodsNew, listHighlightedCashMethods, listCashMethods])
+      world.gateway.expects(call).refuses('Olmadı')
+    await cashMethods('deposit').load()
+    expectList(2)
+    await preloadCashMethods()
+
+    expect(cashMethods('deposit').$methods.get().status).toBe('failed')
+  })
+
   test('CASH-02 become favourites after the gateway accepted, also inside groups', async () => {
     await loadDeposits()
     const call = world.gateway.expects(addFavoriteCashMethod, { id: '2', Type: 1 }).waits()

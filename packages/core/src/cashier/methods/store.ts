@@ -71,7 +71,8 @@ export async function preloadCashMethods(): Promise<void> {
   const entries = (['deposit', 'withdraw'] as const).map(
     direction => lists.get({ direction, lang: $language.get() }).entries
   )
-  await Promise.all(entries.map(loadOnce))
+  // What has failed is on screen, with its own retry.
+  await Promise.all(entries.filter(({ $remote }) => $remote.get().status !== 'failed').map(loadOnce))
 }
 
 function createList(direction: CashDirection): StoredList {
