@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { doubleText } from './large-text.ts'
-import { playerPage, site } from './player.ts'
+import { playerPage, settled, site, visit } from './player.ts'
 
 describe('large text', () => {
   test.each([
@@ -25,6 +25,46 @@ describe('large text', () => {
     await doubleText(page)
 
     expect(await stub.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  })
+
+  test('THEME-03 the text of a box of the home page stands below its picture', async () => {
+    const page = await visit('/')
+    await settled(page)
+    const box = page.locator('.boxes .box').first()
+    await doubleText(page)
+
+    const bottom = await box.locator('svg').evaluate(picture => picture.getBoundingClientRect().bottom)
+    const top = await box.locator('strong').evaluate(title => title.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(bottom)
+  })
+
+  test('THEME-03 the count and the sums of the bet history break no word', async () => {
+    const page = await playerPage('demo', { width: 320 })
+    await page.goto(`${site}/profile?tab=bets`)
+    await page.locator('.sums').first().waitFor()
+    await doubleText(page)
+    const lines = (text: Element) =>
+      Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
+
+    expect(await page.locator('.above output').evaluate(lines)).toBe(1)
+    expect(
+      await page
+        .locator('.sums')
+        .first()
+        .locator('dd')
+        .evaluateAll(all => all.length)
+    ).toBe(3)
+    for (const sum of await page.locator('.sums').first().locator('dd').all())
+      expect(await sum.evaluate(lines)).toBe(1)
+  })
+
+  test('THEME-03 MENU-04 the last entry of the bottom bar stays in view at 320 px', async () => {
+    const page = await visit('/about-us', { width: 320 })
+    const last = page.locator('.phone-bar > button')
+    await last.waitFor()
+    await doubleText(page)
+
+    expect(await last.evaluate(entry => entry.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
   })
 
   test('the size of the root changes no text', async () => {
