@@ -6,31 +6,31 @@ import { useOneFailure } from './home-failures.ts'
 
 let root: Root
 
-function Rails() {
+function Regions() {
   return (
     <div ref={useOneFailure()}>
-      <bnw-game-rail category="1" />
-      <bnw-game-rail category="2" />
-      <bnw-game-rail category="3" />
+      <bnw-slider />
+      <bnw-game-rail />
+      <bnw-promotions />
     </div>
   )
 }
 
-const rails = () => [...document.querySelectorAll('bnw-game-rail')]
-const hidden = () => rails().map(rail => rail.hidden)
+const regions = () => [...document.querySelectorAll<HTMLElementTagNameMap['bnw-slider']>('div > *')]
+const hidden = () => regions().map(region => region.hidden)
 
 function report(at: number, state: string): void {
-  rails()[at]!.dispatchEvent(new CustomEvent('bnw-state', { bubbles: true, detail: { state } }))
+  regions()[at]!.dispatchEvent(new CustomEvent('bnw-state', { bubbles: true, detail: { state } }))
 }
 
 beforeEach(() => {
   root = createRoot(document.body)
-  flushSync(() => root.render(<Rails />))
+  flushSync(() => root.render(<Regions />))
 })
 
 afterEach(() => root.unmount())
 
-test('HOME-01 of the rails that fail, only the first shows its error', () => {
+test('HOME-01 of the regions that fail, only the first shows its error', () => {
   report(2, 'offline')
   expect(hidden()).toEqual([false, false, false])
 
@@ -39,9 +39,9 @@ test('HOME-01 of the rails that fail, only the first shows its error', () => {
   expect(hidden()).toEqual([false, false, true])
 })
 
-test('HOME-01 the hidden rails load again when the first has loaded, and are shown', () => {
+test('HOME-01 the hidden regions load again when the first has loaded, and are shown', () => {
   const refresh = vi.fn(async () => undefined)
-  rails()[2]!.refresh = refresh
+  regions()[2]!.refresh = refresh
   report(0, 'offline')
   report(2, 'offline')
   report(0, 'loading')
