@@ -48,6 +48,21 @@ describe('<bnw-game-rail>', () => {
     await expectAccessible(element)
   })
 
+  it('GATE-06 loads its name again together with its games', async () => {
+    world.gateway.expects(casino.categoryList).refuses('Olmadı')
+    world.gateway.expects(casino.gamesList).refuses('Olmadı')
+    const element = await fixture('<bnw-game-rail category="2"></bnw-game-rail>')
+    await waitUntil(() => viewOf(element).querySelector('[role=alert]'))
+
+    world.gateway
+      .expects(casino.categoryList)
+      .answers({ items: [category('2', { name: 'Popüler' })], total: 1 })
+    expectGames(['1'])
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => viewOf(element).querySelector('h2')?.textContent === 'Popüler')
+  })
+
   it('GATE-07 aborts the request of a rail that is removed, whose reply never lands', async () => {
     const late = world.gateway.expects(casino.gamesList).waits()
     const old = await fixture('<bnw-game-rail></bnw-game-rail>')

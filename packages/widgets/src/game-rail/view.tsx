@@ -1,4 +1,4 @@
-import { $language, range } from '@bnw/core/lib'
+import { $language, loadOnce, range } from '@bnw/core/lib'
 import { gameList, itemAt, lobbyFilters, lobbyPath, type LobbyQuery, lobbyWords } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect } from 'react'
@@ -29,7 +29,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
   const games = useGames(query, limit)
   const list = useStore(games.$list)
-  const { title, isWaiting } = useTitle(query)
+  const { title, isWaiting, loadTitle } = useTitle(query)
   const link = useLink(lobbyPath(query))
   const count = Math.min(limit, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
@@ -38,7 +38,13 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
-  useRefresh(games.refresh, list.error)
+  const andTitle =
+    <Result,>(load: () => Result) =>
+    () => {
+      void loadTitle()
+      return load()
+    }
+  useRefresh(andTitle(games.refresh), list.error)
   useElementState(stateOfRail(list.status, isEmpty, list.error), list.error)
 
   if (isEmpty) return null
@@ -60,7 +66,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       busy={isLoading}
     >
       {list.status === 'failed' && list.error ? (
-        <LoadError error={list.error} onRetry={games.retry} />
+        <LoadError error={list.error} onRetry={andTitle(games.retry)} />
       ) : (
         range(shown).map(index => {
           const game = itemAt(list, index)
@@ -88,7 +94,7 @@ function useGames(query: LobbyQuery, size: number) {
 }
 
 /** The name of the category, else of the provider, else of the type, which is used while the name loads. */
-function useTitle({ type, category, provider }: LobbyQuery): { title: string; isWaiting: boolean } {
+function useTitle({ type, category, provider }: LobbyQuery) {
   const words = useWords(lobbyWords)
   const { categories, providers } = lobbyFilters(type)
   const source = category ? categories : provider ? providers : undefined
@@ -102,7 +108,10 @@ function useTitle({ type, category, provider }: LobbyQuery): { title: string; is
 
   const name = named ?? maker?.providerName
   const isWaiting = !name && source !== undefined && (state === 'idle' || state === 'loading')
-  return { title: name ?? (type === 'live' ? words.live() : words.slots()), isWaiting }
+  const title = name ?? (type === 'live' ? words.live() : words.slots())
+  /** Again, if it failed. */
+  const loadTitle = async () => source && loadOnce(source)
+  return { title, isWaiting, loadTitle }
 }
 
 function stateOfRail(status: string, isEmpty: boolean, error: unknown): ElementState {
