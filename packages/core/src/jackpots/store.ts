@@ -11,7 +11,7 @@ export const JACKPOTS_MS = 10_000
 const store = createRemote(fetchLevels)
 onPageReset(store.clear)
 
-const poll = createPoll({ load: store.poll, cancel: store.cancel }, JACKPOTS_MS)
+const poll = createPoll(store, JACKPOTS_MS)
 onPageReset(poll.clear)
 
 /** The jackpot levels. */

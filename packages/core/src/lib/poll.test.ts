@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 function polled() {
   let count = 0
   const load = async () => void count++
-  return { poll: createPoll({ load }, 10_000), count: () => count }
+  return { poll: createPoll({ poll: load }, 10_000), count: () => count }
 }
 
 describe('polling', () => {

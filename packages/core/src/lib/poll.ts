@@ -10,19 +10,19 @@ export interface Poll {
 }
 
 interface Polled {
-  load(): Promise<void>
+  poll(): Promise<void>
   /** Aborts a running request; returns whether there was one. Without it a request goes on after its last watcher. */
   cancel?(): boolean
 }
 
 /**
- * Calls `load` for the first watcher and then periodically. Watching again after a break does not shorten the interval,
+ * Calls `poll` for the first watcher and then periodically. Watching again after a break does not shorten the interval,
  * unless a request was aborted.
  *
  * @param every Interval, ms.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function createPoll({ load, cancel }: Polled, every: number): Poll {
+export function createPoll({ poll, cancel }: Polled, every: number): Poll {
   let stopTimer: (() => void) | undefined
   let loadedAt = -Infinity
   const watchers = createWatchers(plan, () => {
@@ -44,7 +44,7 @@ export function createPoll({ load, cancel }: Polled, every: number): Poll {
   async function run(): Promise<void> {
     stopTimer = undefined
     loadedAt = environment().now()
-    await load()
+    await poll()
     if (watchers.count() > 0 && !stopTimer) plan()
   }
 

@@ -5,7 +5,7 @@ import { checkMaintenanceStatus } from './checks.ts'
 /** How often a page under maintenance checks whether the site is back, ms (MAINT-02). */
 export const STATUS_INTERVAL_MS = 30_000
 
-const poll = createPoll({ load: async () => void (await checkMaintenanceStatus()) }, STATUS_INTERVAL_MS)
+const poll = createPoll({ poll: async () => void (await checkMaintenanceStatus()) }, STATUS_INTERVAL_MS)
 onPageReset(poll.clear)
 
 /** Checks at once and then periodically, until the returned function is called. Watchers share the requests. */

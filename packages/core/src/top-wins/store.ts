@@ -32,7 +32,7 @@ export interface TopWin {
 const store = createRemote(fetchWins)
 onPageReset(store.clear)
 
-const poll = createPoll({ load: store.poll, cancel: store.cancel }, TOP_WINS_MS)
+const poll = createPoll(store, TOP_WINS_MS)
 onPageReset(poll.clear)
 
 /** Whether a feed is configured: without one there are no wins. */

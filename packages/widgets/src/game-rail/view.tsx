@@ -38,13 +38,15 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
-  const andTitle =
-    <Result,>(load: () => Result) =>
-    () => {
-      void loadTitle()
-      return load()
-    }
-  useRefresh(andTitle(games.refresh), list.error)
+  const refresh = () => {
+    void loadTitle()
+    return games.refresh()
+  }
+  const retry = () => {
+    void loadTitle()
+    games.retry()
+  }
+  useRefresh(refresh, list.error)
   useElementState(stateOfRail(list.status, isEmpty, list.error), list.error)
 
   if (isEmpty) return null
@@ -66,7 +68,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
       busy={isLoading}
     >
       {list.status === 'failed' && list.error ? (
-        <LoadError error={list.error} onRetry={andTitle(games.retry)} />
+        <LoadError error={list.error} onRetry={retry} />
       ) : (
         range(shown).map(index => {
           const game = itemAt(list, index)
@@ -109,7 +111,7 @@ function useTitle({ type, category, provider }: LobbyQuery) {
   const name = named ?? maker?.providerName
   const isWaiting = !name && source !== undefined && (state === 'idle' || state === 'loading')
   const title = name ?? (type === 'live' ? words.live() : words.slots())
-  /** Again, if it failed. */
+  /** Loads it again if it failed. */
   const loadTitle = async () => source && loadOnce(source)
   return { title, isWaiting, loadTitle }
 }
