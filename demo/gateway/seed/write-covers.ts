@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { coverFor } from './covers.ts'
+import { render } from '../covers/raster.ts'
+import { drawingFor } from './covers.ts'
 import { FORCED_GAMES, makeGames } from './games.ts'
 import { makeTables } from './tables.ts'
 
@@ -14,10 +15,11 @@ import { makeTables } from './tables.ts'
 export async function writeCovers(folder: string): Promise<void> {
   const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])
   for (const path of paths) {
-    const cover = await coverFor(path)
-    if (cover?.type !== 'image/webp') continue
+    const svg = drawingFor(path)
+    const cover = svg && (await render(svg, 'build'))
+    if (!cover) continue
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, cover.body)
+    await writeFile(file, cover)
   }
 }
