@@ -13,12 +13,12 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
   login: { atOnce: [87.2, 38.2], ever: [154.2, 104.8] },
-  balance: { atOnce: [85.3, 36.4] },
-  lobby: { atOnce: [108, 58.9], ever: [168.8, 119.1] },
-  'login + balance + lobby': { atOnce: [113.7, 64.3] },
-  all: { atOnce: [168, 117.6], ever: [334.7, 281.2] }
+  balance: { atOnce: [85.3, 36.5] },
+  lobby: { atOnce: [108, 59], ever: [168.8, 119.2] },
+  'login + balance + lobby': { atOnce: [113.7, 64.4] },
+  all: { atOnce: [168, 117.8], ever: [334.7, 281.2] }
 }
-const singleFile = [263.8, 209.8]
+const singleFile = [263.8, 209.9]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.

@@ -52,11 +52,14 @@ export function showMessage(context: ElementContext, words: string): void {
   shadow.replaceChildren(slot)
 }
 
-/** Shows the view in place of the fallback. React empties a container element before it renders, but no shadow root. */
+/**
+ * Shows the view in place of the fallback. React empties a container element before it renders, but no shadow root; Preact
+ * empties both, and `remove()` of an old library throws for what has no parent.
+ */
 export function showView(context: ElementContext): void {
   if (!context.fallback) return
   if (context.declaration.light) showChild(context, context.fallback)
-  else context.fallback.remove()
+  else if (context.fallback.parentNode) context.fallback.remove()
   context.fallback = undefined
 }
 

@@ -37,6 +37,10 @@ export const PROTOTYPES: HostileCase[] = [
       'const map = Array.prototype.map; Array.prototype.map = function (...a) { return map.apply(this, a) }; Array.prototype.reduce = function (work, start) { let sum = start; for (let i = 0; i < this.length; i++) sum = work(sum, this[i], i, this); return sum }'
   },
   {
+    name: 'H5 remove of an old library',
+    script: 'HTMLElement.prototype.remove = function () { this.parentNode.removeChild(this); return this }'
+  },
+  {
     name: 'H5 a Promise of its own',
     script: 'const Real = Promise; window.Promise = class Promise extends Real {}'
   },
