@@ -84,4 +84,17 @@ describe('<bnw-balance> of a visitor', () => {
     expect(textOf(element)).to.equal('')
     expect(world.gateway.sent).to.have.length(0)
   })
+
+  it('EMB-03 refresh() reports no lost session, as there was none', async () => {
+    await startWithVisitor()
+    const ready = oneEvent(document, 'bnw-ready')
+    const element = await fixture<HTMLElementTagNameMap['bnw-balance']>('<bnw-balance></bnw-balance>')
+    await ready
+    const codes: string[] = []
+    element.addEventListener('bnw-error', event => codes.push(event.detail.code))
+    await element.refresh()
+    await new Promise(resolve => setTimeout(resolve, 50))
+
+    expect(codes).to.deep.equal([])
+  })
 })

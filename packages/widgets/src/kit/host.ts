@@ -1,7 +1,9 @@
+import { $sessionStatus } from '@bnw/core/session'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-import type { CommonEvents } from './declare.ts'
+import type { CommonEvents, Declaration } from './declare.ts'
 import { useElementContext } from './element-context.ts'
+import { accessOf } from './use-access.ts'
 
 /** Dispatches a DOM event that leaves shadow roots. Returns false if the page called `preventDefault()`. */
 export function dispatch(host: EventTarget, name: string, detail: unknown, cancelable = false): boolean {
@@ -33,18 +35,23 @@ export function useHost(): HTMLElement {
  * @param error Why the last load failed: `load` runs again when the device is online.
  */
 export function useRefresh(load: () => unknown, error?: unknown): void {
-  const { refreshers } = useElementContext()
+  const { declaration, refreshers } = useElementContext()
   const latest = useRef(load)
   latest.current = load
 
   // Before paint: `refresh()` may be called as soon as the view shows.
   useLayoutEffect(() => {
-    const run = () => latest.current()
+    const run = () => (isOutOfReach(declaration) ? undefined : latest.current())
     refreshers.add(run)
     if (error) addEventListener('online', run)
     return () => {
       refreshers.delete(run)
       removeEventListener('online', run)
     }
-  }, [refreshers, error])
+  }, [declaration, refreshers, error])
+}
+
+/** Private data is not there for a visitor: the load would report a lost session where there was none. */
+function isOutOfReach({ tier }: Declaration): boolean {
+  return tier === 'private' && accessOf($sessionStatus.get()) === 'signed-out'
 }
