@@ -117,6 +117,20 @@ describe('<bnw-history kind="finance">', () => {
     expect(textOf(element)).not.to.contain('Tekrar Dene')
   })
 
+  it('HIST-01 Retry loads the totals again that failed together with the list', async () => {
+    world.gateway.expects(finance.listTransactions, ALL).refuses('Şimdi olmaz')
+    world.gateway.expects(finance.listTransactions, PAGE).refuses('Şimdi olmaz')
+    const element = await fixture(FINANCE)
+    await waitForText(element, 'Tekrar Dene')
+    await waitUntil(() => !textOf(element).includes('Net'), 'the totals have failed')
+
+    expectRows([transaction('a')])
+    await press(element, 'Tekrar Dene')
+
+    await waitForText(element, 'Net')
+    await waitForText(element, '+₺100,00')
+  })
+
   it('HIST-01 appends a page with the focus on its first row, and keeps all rows if a page fails', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })

@@ -37,6 +37,10 @@ export function Finance({ filters, choose }: HistoryProps) {
   const [opened, setOpened] = useState<Transaction>()
   useRefresh(load)
   useMoneyMoved(() => void load())
+  const retry = () => {
+    list.retry?.()
+    if (whole.status === 'failed') void load()
+  }
   const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
     <>
@@ -55,7 +59,7 @@ export function Finance({ filters, choose }: HistoryProps) {
       />
       <Listing
         kind="finance"
-        list={list}
+        list={{ ...list, retry: list.retry && retry }}
         action={
           !isWidest && (
             <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>{words.wider()}</Button>
