@@ -16,28 +16,43 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { useFocusOn } from '../../ui/use-focus.ts'
 
+interface AttemptNoticeProps<Input> {
+  attempt: PaymentAttempt<Input>
+  isCovered?: boolean
+}
+
 /**
  * The state of a payment attempt above the form's fields: refused, unknown, or waiting for an attempt of another tab,
  * and the outcome of that one.
  * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `paymentStyles`.
+ *
+ * @param props `isCovered`: a dialog is open over the form, so that nothing outside it can take the focus.
  */
-export function AttemptNotice<Input>({ attempt }: { attempt: PaymentAttempt<Input> }) {
+export function AttemptNotice<Input>({ attempt, isCovered = false }: AttemptNoticeProps<Input>) {
   const state = useStore(attempt.$attempt)
   const isLocked = useStore(attempt.$isLocked)
   if (state.status === 'unknown')
-    return <Unknown isUnclear={state.isUnclear} onAgain={() => void attempt.submitAgain()} />
+    return (
+      <Unknown isUnclear={state.isUnclear} isCovered={isCovered} onAgain={() => void attempt.submitAgain()} />
+    )
   if (isLocked) return <Checking />
   if (state.status === 'refused') return <FormMessage>{explainAttempt(state.error)}</FormMessage>
   return <Settled />
 }
 
+interface UnknownProps {
+  isUnclear?: boolean | undefined
+  isCovered: boolean
+  onAgain: () => void
+}
+
 /** Never reports a failure: the payment may have succeeded (N3). */
-function Unknown({ isUnclear = false, onAgain }: { isUnclear?: boolean | undefined; onAgain: () => void }) {
+function Unknown({ isUnclear = false, isCovered, onAgain }: UnknownProps) {
   const words = useWords(attemptWords)
   const cashier = useWords(cashierWords)
   const gate = useStore($gate)
   const reason = useUnavailableReason()
-  const heading = useFocusOn<HTMLHeadingElement>()
+  const heading = useFocusOn<HTMLHeadingElement>(!isCovered)
   const isBlocked = gate === 'blocked'
 
   return (

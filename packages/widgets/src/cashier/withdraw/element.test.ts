@@ -309,6 +309,7 @@ describe('the withdrawal in <bnw-cashier>', () => {
     confirmButton(element).click()
 
     await waitForText(element, 'İşlemin sonucu henüz belli değil')
+    await waitUntil(() => focusedIn(element)?.textContent.includes('İşlemin sonucu henüz belli değil'))
     expect(named<HTMLInputElement>(element, 'Tutar').matches(':disabled')).to.equal(true)
     expect(find(element, '.withdraw [type=submit]')!.getAttribute('aria-disabled')).to.equal('true')
     await waitUntil(() => world.gateway.count(finance.listTransactions) === 2)

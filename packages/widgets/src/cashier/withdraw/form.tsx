@@ -93,7 +93,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       noValidate
       onSubmit={form.submit}
     >
-      <AttemptNotice attempt={withdrawal} />
+      <AttemptNotice attempt={withdrawal} isCovered={review !== undefined} />
       <fieldset className="withdraw-fields" disabled={isLocked} aria-label={cashierWords.withdraw()}>
         <Amounts method={method} form={form} />
         <MethodChoice methods={methods} method={method} {...withoutBlur(form.value('method'))} />
