@@ -1,4 +1,5 @@
 import { attemptWords, explainAttempt } from '@bnw/core/cashier'
+import { $gate } from '@bnw/core/gateway'
 import { type Bonus, bonusWords, claim } from '@bnw/core/history'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -9,6 +10,7 @@ import { dialogStyles } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { FormMessage, formMessageStyles } from '../../ui/form-message.tsx'
 import { Time } from '../../ui/time.tsx'
+import { useUnavailableReason } from '../../ui/use-unavailable-reason.ts'
 import { Amount } from '../amount.tsx'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 
@@ -19,6 +21,8 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
   useStyles(styles)
   const words = useWords(bonusWords)
   const attempt = useStore(claim.$attempt)
+  const isBlocked = useStore($gate) === 'blocked'
+  const reason = useUnavailableReason()
   const { status } = attempt
   const isUnknown = status === 'unknown'
   useEffect(() => {
@@ -33,13 +37,15 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
       cancelLabel={isUnknown ? words.close() : words.cancel()}
       pending={status === 'sending'}
       pendingLabel={attemptWords.sending()}
+      unavailable={reason}
       onConfirm={() => void (isUnknown ? claim.submitAgain() : claim.submit(bonus.bonusID))}
       onCancel={onClose}
     >
       {attempt.status === 'refused' && <FormMessage>{explainAttempt(attempt.error)}</FormMessage>}
       {isUnknown && (
         <p className="unknown" role="status">
-          <b>{attemptWords.unknown()}</b> {attemptWords.unknownText()}
+          <b>{attemptWords.unknown()}</b>{' '}
+          {isBlocked ? attemptWords.unknownBlocked() : attemptWords.unknownText()}
         </p>
       )}
       <Facts bonus={bonus} />

@@ -177,6 +177,18 @@ describe('<bnw-history kind="bonuses">', () => {
     expect(new Set(ids).size).to.equal(1)
   })
 
+  it('GATE-05 CASH-09 offers no repeat of a claim after an HTTP 500, but the outcome after a reload', async () => {
+    const element = await open()
+    const dialog = await ask(element)
+    world.gateway.expects(calls.claimBonus).fails(500)
+    confirm(dialog)
+
+    await waitUntil(() => textOf(element).includes('Sayfayı yenileyin'))
+    const again = [...dialog.querySelectorAll('button')].at(-1)!
+    expect(again.textContent).to.contain('Aynısını Yeniden Gönder')
+    expect(again.getAttribute('aria-disabled')).to.equal('true')
+  })
+
   it('hides amounts while the balance is hidden', async () => {
     const element = await open()
     toggleBalance()
