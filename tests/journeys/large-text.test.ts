@@ -67,6 +67,72 @@ describe('large text', () => {
     expect(await last.evaluate(entry => entry.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
   })
 
+  test('THEME-03 each button of a dialog stays in view', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/profile?tab=bonuses`)
+    await page.getByRole('button', { name: 'Talep Et' }).first().click()
+    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' })
+    await cancel.waitFor()
+    await doubleText(page)
+
+    expect(await cancel.evaluate(button => button.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('THEME-03 a new message of the bell keeps its words whole beside a long time', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/about-us`)
+    await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
+    const texts = page.locator('.tray li p')
+    await texts.first().waitFor()
+    await doubleText(page)
+
+    const widths = await texts.evaluateAll(all => all.map(text => text.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThan(140)
+  })
+
+  test('THEME-03 MENU-04 the words of the phone menu stay in it', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/about-us`)
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.locator('.phone-menu')
+    await menu.getByRole('link', { name: 'Promosyonlar' }).first().waitFor()
+    await doubleText(page)
+
+    const beyond = await menu
+      .getByRole('link')
+      .evaluateAll(links => links.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(Math.max(...beyond)).toBe(0)
+  })
+
+  test('THEME-03 HIST-01 the amount of a movement is in one line, and the period is readable', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    await page.goto(`${site}/profile?tab=finance`)
+    await page.locator('.entry').first().waitFor()
+    await doubleText(page)
+    const period = page.getByRole('combobox', { name: 'Dönem' })
+    expect(await period.evaluate(select => select.getBoundingClientRect().width)).toBeGreaterThan(300)
+
+    await page
+      .getByRole('button', { name: /^Ayrıntılar/ })
+      .first()
+      .click()
+    const amount = page.locator('.details strong')
+    await amount.waitFor()
+    const lines = (text: Element) =>
+      Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
+    expect(await amount.evaluate(lines)).toBe(1)
+  })
+
+  test('THEME-03 the fields of the login form stay in it at 320 px', async () => {
+    const page = await visit('/login', { width: 320 })
+    const field = page.getByLabel('Kullanıcı Adı')
+    await field.waitFor()
+    await doubleText(page)
+    const right = (element: Element) => element.getBoundingClientRect().right
+
+    expect(await field.evaluate(right)).toBeLessThanOrEqual(await page.locator('form.login').evaluate(right))
+  })
+
   test('the size of the root changes no text', async () => {
     const page = await playerPage('demo', { width: 390 })
     await page.goto(`${site}/profile`)
