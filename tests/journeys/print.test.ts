@@ -38,3 +38,23 @@ test('HIST-01 the finance history is printed from the first sheet on, dark on wh
   expect(await page.locator('.profile-list').isVisible()).toBe(false)
   expect(await page.locator('.profile-back').isVisible()).toBe(false)
 })
+
+test('CONT-01 a text of the site is printed black in the dark theme, too', async () => {
+  const page = await playerPage('demo', { path: '/about-us', theme: 'dark' })
+  const text = page.locator('bnw-content .content p').first()
+  await text.waitFor()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect.poll(() => text.evaluate(element => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+})
+
+test('HIST-05 the stub of a bonus is printed without its dark ground', async () => {
+  const page = await playerPage('demo', { path: '/profile?tab=bonuses', theme: 'dark' })
+  const stub = page.locator('.ticket.money .stub').first()
+  await stub.waitFor()
+  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet][href*=print]'))
+  await page.emulateMedia({ media: 'print' })
+
+  const ground = () => stub.evaluate(element => getComputedStyle(element).backgroundColor)
+  await expect.poll(ground).toBe('rgb(255, 255, 255)')
+})
