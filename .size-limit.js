@@ -12,11 +12,11 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.2, 38.2], ever: [154.2, 104.8] },
+  login: { atOnce: [87.2, 38.3], ever: [154.2, 104.9] },
   balance: { atOnce: [85.3, 36.5] },
-  lobby: { atOnce: [108, 59], ever: [168.8, 119.2] },
-  'login + balance + lobby': { atOnce: [113.7, 64.4] },
-  all: { atOnce: [168, 117.8], ever: [334.7, 281.2] }
+  lobby: { atOnce: [108, 59], ever: [168.8, 119.3] },
+  'login + balance + lobby': { atOnce: [113.7, 64.5] },
+  all: { atOnce: [168, 117.9], ever: [334.7, 281.4] }
 }
 const singleFile = [263.8, 209.9]
 /**
