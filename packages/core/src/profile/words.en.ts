@@ -20,7 +20,7 @@ export const profileEnglish = {
   'profile.hidden-part': 'partly hidden',
   'profile.balance': 'Balance',
   'profile.balance-hidden': 'Balance hidden',
-  'profile.balance-unknown': 'Not known',
+  'profile.not-known': 'Not known',
   'profile.second-factor': 'Two-step verification',
   'profile.last-login': 'Last login',
   'profile.on': 'On',

@@ -63,7 +63,7 @@ function Amount() {
   if (!isShown) {
     return <HiddenAmount label={words.balanceHidden()} />
   }
-  if (amount === undefined) return <span title={words.balanceUnknown()}>–</span>
+  if (amount === undefined) return <span title={words.notKnown()}>–</span>
   return <span className="number">{formatMoney(amount, language)}</span>
 }
 
@@ -94,7 +94,7 @@ function Factor() {
     <>
       {isOn !== undefined && <State isOn={isOn} />}
       {isOn === undefined &&
-        (value || status === 'failed' ? words.unknown() : <Skeleton shape="text" width={56} />)}
+        (value || status === 'failed' ? words.notKnown() : <Skeleton shape="text" width={56} />)}
       <a {...link}>{words.security()}</a>
     </>
   )

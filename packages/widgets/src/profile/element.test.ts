@@ -94,6 +94,16 @@ describe('<bnw-profile>', () => {
     expect(rows).to.contain('Kullanıcı Adıayse').and.contain('SMS bildirimleriBelirtilmemiş')
   })
 
+  it('PROF-02 says that the second factor is not known where it cannot be loaded', async () => {
+    answerDetails()
+    world.gateway.expectsFile(staticFiles.languagesFile).answers([])
+    world.gateway.expects(user.twoAuthType).refuses('Şimdi olmaz')
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
+    const view = await show('account')
+
+    await waitForText(view, 'İki adımlı doğrulamaBilinmiyor')
+  })
+
   it('EMB-03 reports that the page is blocked', async () => {
     world.gateway.expects(user.twoAuthType).fails(500)
     const states = statesOf(document)
