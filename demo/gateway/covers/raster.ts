@@ -32,7 +32,7 @@ export function rasterised(
 ): Promise<Buffer | undefined> {
   const known = cache.get(path)
   if (known) return known
-  const picture = readFile(join(folder, path)).catch(() => render(svg, 'request'))
+  const picture = readFile(join(folder, path)).catch(() => renderWebp(svg, 'request'))
   cache.set(path, picture)
   // A failed rendering is retried at the next request.
   picture.catch(() => cache.delete(path))
@@ -47,7 +47,7 @@ export function rasterised(
  * @param moment In the build a smaller file is worth more time.
  * @returns Undefined if the library has no build for this machine.
  */
-export async function render(svg: string, moment: keyof typeof EFFORT): Promise<Buffer | undefined> {
+export async function renderWebp(svg: string, moment: keyof typeof EFFORT): Promise<Buffer | undefined> {
   const sharp = await loaded()
   return sharp?.(Buffer.from(svg), { density: 72 * SCALE })
     .webp({ quality: QUALITY, effort: EFFORT[moment] })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { render } from '../covers/raster.ts'
+import { renderWebp } from '../covers/raster.ts'
 import { drawingFor } from './covers.ts'
 import { FORCED_GAMES, makeGames } from './games.ts'
 import { makeTables } from './tables.ts'
@@ -16,7 +16,7 @@ export async function writeCovers(folder: string): Promise<void> {
   const paths = [...makeGames(), ...FORCED_GAMES, ...makeTables()].flatMap(({ image }) => image ?? [])
   for (const path of paths) {
     const svg = drawingFor(path)
-    const cover = svg && (await render(svg, 'build'))
+    const cover = svg && (await renderWebp(svg, 'build'))
     if (!cover) continue
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
