@@ -13,6 +13,7 @@ import {
   fixture,
   focusedIn,
   it,
+  outsideOf,
   press,
   textOf,
   waitForText,
@@ -64,6 +65,14 @@ describe('<bnw-history kind="finance">', () => {
 
     const isShown = (row: Element) => row.querySelector('.moment')!.getBoundingClientRect().width > 1
     expect(entries(element).map(isShown)).to.deep.equal([true, false])
+  })
+
+  it('EMB-04 breaks a long word of a name or note, so that the page is not scrolled sideways', async () => {
+    const long = 'W'.repeat(200)
+    expectRows([transaction('a', { category_name: long, note: long })])
+    const element = await openHistory('<bnw-history kind="finance" style="width: 800px"></bnw-history>')
+
+    expect(outsideOf(element)).to.deep.equal([])
   })
 
   it('EMB-04 keeps the sign of a total with its amount in narrow columns', async () => {
