@@ -2,7 +2,7 @@ import '@bnw/widgets/cashier'
 
 import { envoy, finance } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
-import { cashMethod } from '@bnw/core/testing'
+import { bankAccount, cashMethod } from '@bnw/core/testing'
 
 import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single } from './cashier.ts'
 import { describe, expect, find, fixture, it, press, textOf, waitForText, waitUntil } from './fixture.ts'
@@ -38,6 +38,18 @@ describe('the deposit on a gateway that tells little or fails', () => {
     await waitForText(element, 'Bu yöntemin hesabı şu anda gösterilemiyor.')
 
     expect(textOf(element)).not.to.contain('Önce bankanızdan bu hesaba gönderin')
+  })
+
+  it('GATE-03 CASH-03 shows of an account only what the gateway tells', async () => {
+    const untold = { branch_name: null, account_number: null, account_holder: null, iban: null }
+    world.gateway
+      .expects(finance.listBankAccounts)
+      .answers([bankAccount('a', { ...untold, bank_name: 'Çınaraltı Bank' })])
+    answerMethods(...single(cashMethod('1', { fields: ['amount', 'account'] })))
+    const element = await showCashier()
+    const account = await waitUntil(() => find(element, '.accounts-choice label'), 'the account is shown')
+
+    expect(account.textContent).to.equal('Çınaraltı BankÇınaraltı Bank')
   })
 
   it('A11Y-01 does not report a house account as loading once it has failed', async () => {

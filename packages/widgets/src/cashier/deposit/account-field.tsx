@@ -1,4 +1,10 @@
-import { bankAccountWords, lastFour, loadBankAccounts, maskIban } from '@bnw/core/bank-accounts'
+import {
+  type BankAccount,
+  bankAccountWords,
+  lastFour,
+  loadBankAccounts,
+  maskIban
+} from '@bnw/core/bank-accounts'
 import { cashierWords } from '@bnw/core/cashier'
 import { pathTo } from '@bnw/core/routes'
 
@@ -22,7 +28,6 @@ interface AccountFieldProps {
 /** The field for one of the player's accounts: loads them, and leads to the form for a new one if there is none. */
 export function AccountField({ name, value, message, onValue }: AccountFieldProps) {
   const words = useWords(cashierWords)
-  const own = useWords(bankAccountWords)
   const note = useId()
   const state = useAccounts()
   useErrorEvent(state.status === 'failed' ? state.error : undefined)
@@ -42,20 +47,15 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
       {!state.value && state.status === 'failed' && (
         <LoadError error={state.error} onRetry={loadBankAccounts} />
       )}
-      {state.value?.map(({ id, bank, holder, iban, number }) => (
-        <label key={id} className={id === value ? 'on' : undefined}>
-          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
-          <span className="visually-hidden">{own.called(bank, lastFour(iban || number))}</span>
-          <span aria-hidden="true">
-            <strong>
-              <ForeignText>{bank}</ForeignText>
-            </strong>
-            <small>
-              {iban ? maskIban(iban) : `•• ${lastFour(number)}`} · <ForeignText>{holder}</ForeignText>
-            </small>
-          </span>
-        </label>
-      ))}
+      {state.value?.map(account => {
+        const { id } = account
+        return (
+          <label key={id} className={id === value ? 'on' : undefined}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
+            <Account account={account} />
+          </label>
+        )
+      })}
       {state.value?.length === 0 && <p className="hint">{words.noAccounts()}</p>}
       <p className="note bad" id={note}>
         {message && (
@@ -71,5 +71,25 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
         </ButtonLink>
       )}
     </fieldset>
+  )
+}
+
+function Account({ account: { bank, holder, iban, number: own } }: { account: BankAccount }) {
+  const words = useWords(bankAccountWords)
+  const number = iban || own
+  return (
+    <>
+      <span className="visually-hidden">{number ? words.called(bank, lastFour(number)) : bank}</span>
+      <span aria-hidden="true">
+        <strong>
+          <ForeignText>{bank}</ForeignText>
+        </strong>
+        <small>
+          {number && maskIban(number)}
+          {number && holder && ' · '}
+          <ForeignText>{holder}</ForeignText>
+        </small>
+      </span>
+    </>
   )
 }
