@@ -184,6 +184,16 @@ describe('the withdrawal in <bnw-cashier>', () => {
     expect(find(element, '[name=method]')).to.equal(null)
   })
 
+  it('CASH-06 A11Y-01 keeps the methods open, and the focus, for a first choice by keyboard', async () => {
+    const element = await show({ methods: [METHOD, CHEQUE] })
+    find(element, '[value="202"]')!.focus()
+
+    find(element, '[value="202"]')!.click()
+
+    await waitForText(element, 'En az ₺200,00')
+    expect(focusedIn(element)?.matches('[value="202"]:checked')).to.equal(true)
+  })
+
   it('CASH-06 confirms all details with the focus on Back, and sends exactly these', async () => {
     const element = await show()
     ;(await fill(element)).requestSubmit()

@@ -25,7 +25,7 @@ export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) 
   const words = useWords(cashierWords)
   const list = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ isOpen: false, isPressed: false })
-  // The arrow keys pass from one to the next, so only a press closes the list.
+  // The arrow keys pass from one to the next, so only a press closes the list, that of the first choice too.
   const isPointer = useRef(false)
   useFocusWithin(list, '[name=method]:checked', state.isOpen)
   if (method && !state.isOpen) {
@@ -39,10 +39,10 @@ export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) 
       />
     )
   }
-  const close = () => isPointer.current && setState({ isOpen: false, isPressed: true })
+  const settle = () => setState({ isOpen: !isPointer.current, isPressed: true })
   // The chosen one does not change.
   const closeIfChosen = ({ target }: MouseEvent) =>
-    target instanceof HTMLInputElement && target.value === choice.value && close()
+    target instanceof HTMLInputElement && target.value === choice.value && settle()
   return (
     <div
       ref={list}
@@ -55,7 +55,7 @@ export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) 
         {...choice}
         onValue={id => {
           choice.onValue(id)
-          close()
+          settle()
         }}
         label={words.method()}
         cards={methods.map(one => ({ id: one.id, content: <CardContent method={one} /> }))}
