@@ -1,6 +1,7 @@
 import { range } from '@bnw/core/lib'
 import { type Slide, type SliderPlace, sliderWords } from '@bnw/core/slider'
 import { type KeyboardEvent, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useWords } from '../kit/index.ts'
 import { arrowTarget } from '../ui/arrow-keys.ts'
@@ -24,6 +25,16 @@ export function Carousel({ slides, place }: CarouselProps) {
   // The other pictures load after the visible one.
   const [isLoaded, setLoaded] = useState(false)
   const onSettled = useCallback(() => setLoaded(true), [])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = arrowTarget(event.key, steps.current, slides.length)
+    if (target === undefined || slides.length < 2) return
+    event.preventDefault()
+    const frame = event.currentTarget
+    const isInRow = steps.row.current?.contains(event.target as Node)
+    flushSync(() => steps.goTo(target))
+    // The banner that had the focus has become inert.
+    if (isInRow) focusBanner(frame, target)
+  }
   return (
     <section
       className="slider"
@@ -31,7 +42,8 @@ export function Carousel({ slides, place }: CarouselProps) {
       aria-label={place === 'sag' ? words.aside() : words.title()}
       ref={steps.motion.region}
     >
-      <div className="frame">
+      {/* The arrow keys do what the buttons do. */}
+      <div className="frame" role="presentation" onKeyDown={onKeyDown}>
         <ul ref={steps.row} className="row" {...steps.scrolling}>
           {slides.map((slide, at) => (
             <li
@@ -59,15 +71,8 @@ export function Carousel({ slides, place }: CarouselProps) {
 function Controls({ count, steps }: { count: number; steps: Steps }) {
   const words = useWords(sliderWords)
   const { current, goTo, motion } = steps
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = arrowTarget(event.key, current, count)
-    if (target === undefined) return
-    event.preventDefault()
-    goTo(target)
-  }
   return (
-    // The arrow keys do what the buttons do.
-    <div className="steps" role="group" onKeyDown={onKeyDown}>
+    <div className="steps" role="group">
       <IconButton
         label={words.previous()}
         icon={<ChevronLeftIcon />}
@@ -92,4 +97,12 @@ function Controls({ count, steps }: { count: number; steps: Steps }) {
       <MotionButton motion={motion} words={words} className="halt" />
     </div>
   )
+}
+
+/** Focuses the link of a banner, or its dot if it has none. */
+function focusBanner(frame: HTMLElement, at: number): void {
+  const link = frame.querySelectorAll('li')[at]?.querySelector('a')
+  const dot = frame.querySelectorAll<HTMLElement>('.dots button')[at]
+  // The row scrolls by itself.
+  ;(link ?? dot)?.focus({ preventScroll: true })
 }

@@ -8,6 +8,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  find,
   fixture,
   it,
   named,
@@ -43,6 +44,19 @@ describe('<bnw-slider>', () => {
 
     await waitUntil(() => current(element) === '1 / 3')
     expect(viewOf(element).querySelectorAll('li[inert]')).to.have.length(2)
+  })
+
+  it('A11Y-01 the arrow keys on a banner lead to the next one, with the focus', async () => {
+    const element = await open([slide('1'), slide('2'), slide('3', { Link: '' })])
+    const focused = () => find(element, ':focus')
+    const press = (key: string) =>
+      focused()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    find(element, 'li a')?.focus()
+
+    press('ArrowRight')
+    expect(focused()?.textContent).to.equal('Slide 2')
+    press('ArrowRight')
+    expect(focused()).to.equal(named(element, '3 / 3'))
   })
 
   it('GATE-07 aborts the request of banners that are removed, whose reply never lands', async () => {
