@@ -126,7 +126,9 @@ describe('the frame of the site', () => {
     const page = await visit('/slot')
     const open = page.getByRole('banner').getByRole('button', { name: 'Ara' })
     await open.click()
-    await page.getByRole('checkbox', { name: '/ tuşu aramayı açar' }).press('Space')
+    const choice = page.getByRole('checkbox', { name: '/ tuşu aramayı açar' })
+    await choice.press('Space')
+    expect(await choice.evaluate(box => getComputedStyle(box).outlineStyle), 'shows the focus').toBe('solid')
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
 
