@@ -55,6 +55,16 @@ describe('<bnw-language>', () => {
     expect([code.textContent, code.closest('[aria-hidden]')]).to.deep.equal(['TR', null])
   })
 
+  it('A11Y-01 Escape closes the list alone, not a popover around it', async () => {
+    const element = await open()
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+
+    items(element)[0]!.dispatchEvent(escape)
+
+    expect(escape.defaultPrevented).to.equal(true)
+    expect(find(element, '.menu-button:focus')).not.to.equal(null)
+  })
+
   it('I18N-03 names only the button "Dil" while the list is closed', async () => {
     const element = await open()
     expect(findAll(element, '[aria-label=Dil]')).to.have.length(1)

@@ -71,7 +71,12 @@ export function Menu({ label, trigger, items, onSelect }: MenuProps) {
         style={place}
         onBeforeToggle={event => setPlace(event.newState === 'open' ? below(button.current) : undefined)}
         onToggle={event => event.newState === 'open' && entries(event.currentTarget)[0]?.focus()}
-        onKeyDown={event => (event.key === 'Escape' ? close() : moveFocus(event))}
+        onKeyDown={event => {
+          if (event.key !== 'Escape') return moveFocus(event)
+          // A popover around the menu stays open.
+          event.preventDefault()
+          close()
+        }}
       >
         {items.map(item => (
           <Entry
