@@ -43,10 +43,8 @@ describe('large text', () => {
     await page.goto(`${site}/profile?tab=bets`)
     await page.locator('.sums').first().waitFor()
     await doubleText(page)
-    const lines = (text: Element) =>
-      Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
 
-    expect(await page.locator('.above output').evaluate(lines)).toBe(1)
+    expect(await page.locator('.above output').evaluate(linesOf)).toBe(1)
     expect(
       await page
         .locator('.sums')
@@ -55,7 +53,7 @@ describe('large text', () => {
         .evaluateAll(all => all.length)
     ).toBe(3)
     for (const sum of await page.locator('.sums').first().locator('dd').all())
-      expect(await sum.evaluate(lines)).toBe(1)
+      expect(await sum.evaluate(linesOf)).toBe(1)
   })
 
   test('THEME-03 MENU-04 the last entry of the bottom bar stays in view at 320 px', async () => {
@@ -118,9 +116,7 @@ describe('large text', () => {
       .click()
     const amount = page.locator('.details strong')
     await amount.waitFor()
-    const lines = (text: Element) =>
-      Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight))
-    expect(await amount.evaluate(lines)).toBe(1)
+    expect(await amount.evaluate(linesOf)).toBe(1)
   })
 
   test('THEME-03 the fields of the login form stay in it at 320 px', async () => {
@@ -142,3 +138,10 @@ describe('large text', () => {
     expect(await page.locator('.profile-group a').first().evaluate(size)).toContain('16px / 24px')
   })
 })
+
+/** How many lines of text an element has. Runs in the page. */
+function linesOf(text: Element): number {
+  return Math.round(
+    text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+  )
+}
