@@ -16,7 +16,7 @@ export const profileEnglish = {
   'profile.personal-hint':
     'These must match your identity card, so they cannot be changed here. If something is wrong, write to live support.',
   'profile.name': 'Name',
-  'profile.unknown': 'Not given',
+  'profile.not-given': 'Not given',
   'profile.hidden-part': 'partly hidden',
   'profile.balance': 'Balance',
   'profile.balance-hidden': 'Balance hidden',

@@ -20,7 +20,7 @@ export const profileWords = {
       { id: 'profile.personal-hint' }
     ),
   name: () => msg('Ad Soyad', { id: 'profile.name' }),
-  unknown: () => msg('Belirtilmemiş', { id: 'profile.unknown' }),
+  notGiven: () => msg('Belirtilmemiş', { id: 'profile.not-given' }),
   hiddenPart: () => msg('bir kısmı gizli', { id: 'profile.hidden-part' }),
   balance: () => msg('Bakiye', { id: 'profile.balance' }),
   balanceHidden: () => msg('Bakiye gizli', { id: 'profile.balance-hidden' }),

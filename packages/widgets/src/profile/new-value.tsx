@@ -68,7 +68,7 @@ function ValueForm({ state, current, label, input, check, same, done, ...props }
       )}
       <dl className="now">
         <dt>{current.label}</dt>
-        <dd>{current.value || words.unknown()}</dd>
+        <dd>{current.value || words.notGiven()}</dd>
       </dl>
       <Field label={label} maxLength={250} aria-required {...input} {...form.text('value')} />
       {input.autoComplete !== 'username' && <SavedUsername />}

@@ -57,7 +57,7 @@ function Rows({ details }: { details: Details }) {
 
 function Row({ label, children }: FactProps) {
   const words = useWords(profileWords)
-  return <Fact label={label}>{children || <span className="none">{words.unknown()}</span>}</Fact>
+  return <Fact label={label}>{children || <span className="none">{words.notGiven()}</span>}</Fact>
 }
 
 /** Screen readers read it without the dots. */

@@ -47,7 +47,7 @@ function Confirmation({ details: { phone } }: { details: Details }) {
       <p className="hint">{words.smsHint()}</p>
       <dl className="now">
         <dt>{words.smsPhone()}</dt>
-        <dd>{phone ? <Masked text={maskPhone(phone)} /> : words.unknown()}</dd>
+        <dd>{phone ? <Masked text={maskPhone(phone)} /> : words.notGiven()}</dd>
       </dl>
       {isSent ? (
         <CodeForm
