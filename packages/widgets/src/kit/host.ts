@@ -41,7 +41,7 @@ export function useRefresh(load: () => unknown, error?: unknown): void {
 
   // Before paint: `refresh()` may be called as soon as the view shows.
   useLayoutEffect(() => {
-    const run = () => (isOutOfReach(declaration) ? undefined : latest.current())
+    const run = () => (lacksPlayer(declaration) ? undefined : latest.current())
     refreshers.add(run)
     if (error) addEventListener('online', run)
     return () => {
@@ -51,7 +51,7 @@ export function useRefresh(load: () => unknown, error?: unknown): void {
   }, [declaration, refreshers, error])
 }
 
-/** Private data is not there for a visitor: the load would report a lost session where there was none. */
-function isOutOfReach({ tier }: Declaration): boolean {
+/** Whether a visitor sees an element for players. Its load would report a lost session where there was none. */
+function lacksPlayer({ tier }: Declaration): boolean {
   return tier === 'private' && accessOf($sessionStatus.get()) === 'signed-out'
 }

@@ -39,10 +39,10 @@ export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) 
       />
     )
   }
-  const settle = () => setState({ isOpen: !isPointer.current, isPressed: true })
+  const closeIfPressed = () => setState({ isOpen: !isPointer.current, isPressed: true })
   // The chosen one does not change.
   const closeIfChosen = ({ target }: MouseEvent) =>
-    target instanceof HTMLInputElement && target.value === choice.value && settle()
+    target instanceof HTMLInputElement && target.value === choice.value && closeIfPressed()
   return (
     <div
       ref={list}
@@ -55,7 +55,7 @@ export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) 
         {...choice}
         onValue={id => {
           choice.onValue(id)
-          settle()
+          closeIfPressed()
         }}
         label={words.method()}
         cards={methods.map(one => ({ id: one.id, content: <CardContent method={one} /> }))}
