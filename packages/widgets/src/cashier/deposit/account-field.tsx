@@ -47,15 +47,12 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
       {!state.value && state.status === 'failed' && (
         <LoadError error={state.error} onRetry={loadBankAccounts} />
       )}
-      {state.value?.map(account => {
-        const { id } = account
-        return (
-          <label key={id} className={id === value ? 'on' : undefined}>
-            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
-            <Account account={account} />
-          </label>
-        )
-      })}
+      {state.value?.map(({ id, ...account }) => (
+        <label key={id} className={id === value ? 'on' : undefined}>
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onValue(id)} />
+          <Account {...account} />
+        </label>
+      ))}
       {state.value?.length === 0 && <p className="hint">{words.noAccounts()}</p>}
       <p className="note bad" id={note}>
         {message && (
@@ -74,9 +71,9 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
   )
 }
 
-function Account({ account: { bank, holder, iban, number: own } }: { account: BankAccount }) {
+function Account({ bank, holder, iban, number: ownNumber }: Omit<BankAccount, 'id'>) {
   const words = useWords(bankAccountWords)
-  const number = iban || own
+  const number = iban || ownNumber
   return (
     <>
       <span className="visually-hidden">{number ? words.called(bank, lastFour(number)) : bank}</span>

@@ -18,6 +18,7 @@ import { useFocusOn } from '../../ui/use-focus.ts'
 
 interface AttemptNoticeProps<Input> {
   attempt: PaymentAttempt<Input>
+  /** A dialog is open over the form, so that nothing outside it can take the focus. */
   isCovered?: boolean
 }
 
@@ -25,8 +26,6 @@ interface AttemptNoticeProps<Input> {
  * The state of a payment attempt above the form's fields: refused, unknown, or waiting for an attempt of another tab,
  * and the outcome of that one.
  * Needs `buttonStyles`, `formMessageStyles`, `spinnerStyles`, `paymentStyles`.
- *
- * @param props `isCovered`: a dialog is open over the form, so that nothing outside it can take the focus.
  */
 export function AttemptNotice<Input>({ attempt, isCovered = false }: AttemptNoticeProps<Input>) {
   const state = useStore(attempt.$attempt)
