@@ -19,7 +19,7 @@ describe('the information about an error', () => {
   ])('EMB-03 reports %s by the code %s', (name, code, state, retryable) => {
     const error = failure(name)
 
-    expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual([code, state, retryable])
+    expect([codeOf(error), stateOf(error), isRetryable(codeOf(error))]).toEqual([code, state, retryable])
   })
 
   test.each([
@@ -28,6 +28,6 @@ describe('the information about an error', () => {
     'Importing a module script failed.'
   ])('EMB-03 reports code that has not loaded: %s', message => {
     const error = new TypeError(message)
-    expect([codeOf(error), stateOf(error), isRetryable(error)]).toEqual(['load', 'error', true])
+    expect([codeOf(error), stateOf(error), isRetryable(codeOf(error))]).toEqual(['load', 'error', true])
   })
 })

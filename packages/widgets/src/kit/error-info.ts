@@ -28,8 +28,9 @@ export function codeOf(error: unknown): string {
   return codes.get(error.name) ?? (isLoadFailure(error) ? 'load' : 'view')
 }
 
-export function isRetryable(error: unknown): boolean {
-  const state = states.get(codeOf(error))
+/** Whether another try may succeed where an error has this code. */
+export function isRetryable(code: string): boolean {
+  const state = states.get(code)
   return !state || state === 'offline'
 }
 

@@ -9,9 +9,6 @@ import { dispatch } from './host.ts'
 import { useMaintenance } from './maintenance.ts'
 import type { Access } from './use-access.ts'
 
-/** What every element reports during maintenance. */
-const MAINTENANCE = Object.assign(new Error('under maintenance'), { name: 'MaintenanceError' })
-
 /**
  * Dispatches `bnw-state` on each change of state, `bnw-ready` with the first one that is not `loading`, and `bnw-error`
  * with the code of `error`. During maintenance that is what the element shows, whatever its view reports.
@@ -20,7 +17,6 @@ export function useElementState(viewState: ElementState, viewError?: unknown): v
   const context = useElementContext()
   const isMaintained = useMaintenance(context)
   const state = isMaintained ? 'maintenance' : viewState
-  const error = isMaintained ? MAINTENANCE : viewError
 
   useLayoutEffect(() => releaseHeight(context, state), [context, state])
   useEffect(() => {
@@ -30,7 +26,7 @@ export function useElementState(viewState: ElementState, viewError?: unknown): v
     dispatch(context.host, 'bnw-ready', { element: context.declaration.tag })
   }, [context, state])
 
-  useErrorEvent(error)
+  useErrorCode(isMaintained ? 'maintenance' : viewError ? codeOf(viewError) : undefined)
 }
 
 /**
@@ -38,13 +34,14 @@ export function useElementState(viewState: ElementState, viewError?: unknown): v
  * requests fail in the same way.
  */
 export function useErrorEvent(error: unknown): void {
-  const { host } = useElementContext()
-  const code = error ? codeOf(error) : ''
-  const retryable = isRetryable(error)
+  useErrorCode(error ? codeOf(error) : undefined)
+}
 
+function useErrorCode(code: string | undefined): void {
+  const { host } = useElementContext()
   useEffect(() => {
-    if (code) dispatch(host, 'bnw-error', { code, retryable })
-  }, [host, code, retryable])
+    if (code) dispatch(host, 'bnw-error', { code, retryable: isRetryable(code) })
+  }, [host, code])
 }
 
 interface Loading {
