@@ -200,6 +200,16 @@ describe('the home page', () => {
     expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
   })
 
+  test('HOME-01 a row on a phone loads the pictures beyond its edge when one scrolls to them', async () => {
+    const page = await visit('/', { width: 390 })
+    const last = page.locator('bnw-game-rail').last()
+    const loading = () =>
+      last.locator('img').evaluateAll(images => images.map(image => image.getAttribute('loading')))
+
+    await expect.poll(async () => (await loading()).length).toBe(10)
+    expect((await loading()).join(' ')).toBe('eager '.repeat(5) + 'lazy '.repeat(5).trim())
+  })
+
   test('something else stands between two rails of games', async () => {
     const page = await visit('/')
     await page.locator('.home > bnw-game-rail').nth(3).waitFor({ state: 'attached' })
