@@ -59,6 +59,14 @@ describe('<bnw-slider>', () => {
     expect(focused()).to.equal(named(element, '3 / 3'))
   })
 
+  it('HOME-02 the whole banner is its link, the picture too', async () => {
+    const element = await open([slide('1')])
+    const picture = viewOf(element).querySelector('.banner')!.getBoundingClientRect()
+    const [x, y] = [picture.left + picture.width / 2, picture.top + picture.height / 2]
+
+    expect((viewOf(element) as ShadowRoot).elementFromPoint(x, y)?.matches('h2 a')).to.equal(true)
+  })
+
   it('GATE-07 aborts the request of banners that are removed, whose reply never lands', async () => {
     const late = world.gateway.expects(cmscontroller.getIcSlider).waits()
     const old = await fixture('<bnw-slider place="sol"></bnw-slider>')
