@@ -48,6 +48,14 @@ test('CONT-01 a text of the site is printed black in the dark theme, too', async
   await expect.poll(() => text.evaluate(element => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
 })
 
+test('HIST-06 a ticket is printed whole on one sheet', async () => {
+  const page = await playerPage('demo', { path: '/profile?tab=tickets', theme: 'dark' })
+  const ticket = page.locator('.stubs .ticket').first()
+  await ticket.waitFor()
+
+  expect(await ticket.evaluate(element => getComputedStyle(element).breakInside)).toBe('avoid')
+})
+
 test('HIST-05 the stub of a bonus is printed without its dark ground', async () => {
   const page = await playerPage('demo', { path: '/profile?tab=bonuses', theme: 'dark' })
   const stub = page.locator('.ticket.money .stub').first()
