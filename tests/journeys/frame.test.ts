@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible, openPage } from '../browser.ts'
-import { balanceRegion, playerPage, settled, site, TEXT_PAGE, visit } from './player.ts'
+import { balanceRegion, openAccount, playerPage, settled, site, TEXT_PAGE, visit, words } from './player.ts'
 
 describe('the frame of the site', () => {
   test('NAV-07 shows a loading bar of 7 px while a route waits for its first data', async () => {
@@ -137,6 +137,19 @@ describe('the frame of the site', () => {
     expect(await open.getAttribute('aria-keyshortcuts')).toBe(null)
     expect(await page.locator('.search-menu:popover-open').count()).toBe(0)
     expect(await page.locator('bnw-lobby input:focus').count()).toBe(0)
+  })
+
+  test('A11Y-01 a menu of the header closes when Tab leaves it', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE })
+    await openAccount(page)
+    const menu = page.locator('.account-menu')
+    const last = menu.getByRole('button', { name: words.tr.logOut })
+    await last.focus()
+    expect(await menu.isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    expect(await page.locator('main :focus').count()).toBe(1)
   })
 
   test('NAV-09 loads the code of a route when it is first shown', async () => {
