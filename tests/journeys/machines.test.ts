@@ -237,6 +237,10 @@ describe('playing at tables and virtual games', () => {
           Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
         )
         expect(below, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        // The hint of baccarat has two lines, and the rows of chips another two.
+        const hint = game.locator('.result').first()
+        const top = await hint.evaluate(text => text.getBoundingClientRect().top)
+        expect(top, `${path} at ${width} px`).toBeGreaterThanOrEqual(4)
       }
     }
   })
