@@ -93,6 +93,8 @@ describe('<bnw-top-wins>', () => {
     expect(first!.querySelector('img')!.src).to.equal('https://gateway.test/images/games/3.webp')
     expect(second!.querySelector('[part=picture]')).to.equal(null)
     expect(first!.offsetHeight).to.equal(second!.offsetHeight)
+    const [left, other] = [first!, second!].map(row => row.querySelector<HTMLElement>('.who')!.offsetLeft)
+    expect(other).to.equal(left)
   })
 
   it('EMB-05 takes no space if no feed is configured, also far from the viewport', async () => {
