@@ -63,6 +63,17 @@ describe('large text', () => {
     await doubleText(page)
 
     expect(await last.evaluate(entry => entry.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+    expect(await page.locator('.phone-bar').locator('a, button').evaluateAll(brokenWords)).toEqual([])
+  })
+
+  test('THEME-03 PLAY-02 the bar of a game shows its whole name at 320 px', async () => {
+    const page = await playerPage('demo', { path: '/play/slot/1001', width: 320 })
+    const name = page.locator('bnw-game .bar .name')
+    await name.getByText('Bakır Fener').waitFor()
+    await page.locator('bnw-game .balance').waitFor()
+    await doubleText(page)
+
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
   test('THEME-03 each button of a dialog stays in view', async () => {
@@ -138,6 +149,19 @@ describe('large text', () => {
     expect(await page.locator('.profile-group a').first().evaluate(size)).toContain('16px / 24px')
   })
 })
+
+/** The words that are in more than one line. Runs in the page. */
+function brokenWords(elements: Element[]): string[] {
+  const texts = elements.flatMap(({ childNodes }) => [...childNodes].filter(node => node instanceof Text))
+  return texts.flatMap(text =>
+    [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  )
+}
 
 /** How many lines of text an element has. Runs in the page. */
 function linesOf(text: Element): number {
