@@ -130,6 +130,37 @@ describe('large text', () => {
     expect(await amount.evaluate(linesOf)).toBe(1)
   })
 
+  test('THEME-03 PROF-01 the personal data of an account break no date or number', async () => {
+    const page = await playerPage('demo', { path: '/profile?tab=account', width: 390 })
+    const values = page.locator('bnw-profile .rows dd')
+    await values.getByText('23.04.1990').waitFor()
+    await doubleText(page)
+
+    expect(await values.filter({ hasText: /\d{3}/ }).evaluateAll(brokenWords)).toEqual([])
+  })
+
+  test('THEME-03 NOTIF-01 the text of a notification has the width of its card', async () => {
+    const page = await playerPage('demo', { path: '/notifications', width: 390 })
+    const text = page.locator('bnw-notifications .notification > div').first()
+    await text.waitFor()
+    await doubleText(page)
+
+    expect(await text.evaluate(part => part.getBoundingClientRect().width)).toBeGreaterThan(250)
+  })
+
+  test('THEME-03 FAV-01 the heart of a game is clear of its demo', async () => {
+    const page = await playerPage('demo', { path: '/favorites', width: 390 })
+    const tile = page.locator('.tile', { has: page.locator('.demo') }).first()
+    await tile.waitFor()
+    await doubleText(page)
+    const sides = (element: Element) => element.getBoundingClientRect()
+    const demo = await tile.locator('.demo').evaluate(sides)
+
+    const heart = await tile.locator('.heart').evaluate(sides)
+    // The visible discs of both are smaller than their touch targets.
+    expect(demo.right - 4).toBeLessThanOrEqual(heart.left + 8)
+  })
+
   test('THEME-03 the fields of the login form stay in it at 320 px', async () => {
     const page = await visit('/login', { width: 320 })
     const field = page.getByLabel('Kullanıcı Adı')

@@ -131,6 +131,7 @@ describe('<bnw-game-rail>', () => {
 
     expect(details.getBoundingClientRect().height).to.be.below(24)
     expect(details.getBoundingClientRect().width).to.be.above(115)
+    expect(getComputedStyle(details.querySelector('.demo')!).fontSize).to.equal('12px')
   })
 
   it('shows the two digits of the tenth ranked game in one line', async () => {
