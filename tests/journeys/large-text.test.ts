@@ -161,6 +161,24 @@ describe('large text', () => {
     expect(demo.right - 4).toBeLessThanOrEqual(heart.left + 8)
   })
 
+  test('THEME-03 LOB-05 rows of games have room for their text', async () => {
+    for (const path of ['/slot', '/live']) {
+      const page = await visit(path, { width: 390 })
+      await page.locator('.row .tile .details').nth(6).waitFor()
+      await doubleText(page)
+      const overlaps = () =>
+        page.locator('.row').evaluateAll(rows =>
+          rows.filter(row => {
+            const { bottom } = row.getBoundingClientRect()
+            return [...row.querySelectorAll('.details')].some(
+              text => text.getBoundingClientRect().bottom > bottom
+            )
+          })
+        )
+      await expect.poll(async () => (await overlaps()).length).toBe(0)
+    }
+  })
+
   test('THEME-03 the fields of the login form stay in it at 320 px', async () => {
     const page = await visit('/login', { width: 320 })
     const field = page.getByLabel('Kullanıcı Adı')

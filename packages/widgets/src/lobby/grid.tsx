@@ -42,8 +42,9 @@ const LOAD_INTERVAL_MS = 100
 /** A grid as tall as all its tiles; only those near the viewport are in the document (LOB-05). */
 export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLElement>(null)
   const isWaiting = list.count === 0
-  const shown = useWindow(grid, type, isWaiting ? WAITING_ROWS * 12 : list.count)
+  const shown = useWindow({ grid, line }, type, isWaiting ? WAITING_ROWS * 12 : list.count)
   const { columns = 1, nameLines = 2, rowHeight = 0, rendered, seen, pace = 'still' } = shown ?? {}
   const count = isWaiting ? WAITING_ROWS * columns : list.count
   const view = useRef<Span>({ first: 0, last: 0 })
@@ -73,6 +74,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
       style={{ height: Math.ceil(count / columns) * rowHeight }}
       {...focus.handlers}
     >
+      <i ref={line} className="line" aria-hidden="true" />
       <PicturesWait.Provider value={pace === 'skimming' || pace === 'fast'}>
         {slots.map(({ row, key }) => (
           <Row

@@ -13,3 +13,8 @@ test('LOB-05 rows of the narrow tiles of a phone have room for names in two line
   const layout = layOutTiles('slot', 358)
   expect(layout).toEqual({ columns: 3, nameLines: 2, rowHeight: 148 + below(2) })
 })
+
+test('THEME-03 twice as large text has fewer columns and rows with room for it', () => {
+  const layout = layOutTiles('slot', 358, 40)
+  expect(layout).toEqual({ columns: 2, nameLines: 2, rowHeight: 231 + 2 * below(2) })
+})

@@ -22,7 +22,7 @@ const MEASURES = {
   live: { minWidth: 208, ratio: 10 / 16, below: 66 }
 }
 
-/** Height of a line of the name, px. */
+/** Height of a line of the name in text of the usual size, px. */
 const NAME_LINE = 20
 
 const GAP = 12
@@ -30,15 +30,21 @@ const GAP = 12
 /** Widths, px, from which there are at least two and three columns of slots, and two of tables, narrower than elsewhere. */
 const AT_LEAST = { slot: [228, 330], live: [228] }
 
-/** The layout for a width in px. */
-export function layOutTiles(type: 'slot' | 'live', width: number): Layout {
+/**
+ * The layout for a width in px. Large text has fewer columns and higher rows.
+ *
+ * @param line The height of a line of the name, px.
+ */
+export function layOutTiles(type: 'slot' | 'live', width: number, line = NAME_LINE): Layout {
   const { minWidth, ratio, below } = MEASURES[type]
+  const scale = line / NAME_LINE
   const fitting = Math.floor((width + GAP) / (minWidth + GAP))
-  const minColumns = AT_LEAST[type].filter(from => width >= from).length + 1
+  const minColumns = AT_LEAST[type].filter(from => width >= from * scale).length + 1
   const columns = Math.max(fitting, minColumns)
   const tile = (width - GAP * (columns - 1)) / columns
-  const nameLines = tile < minWidth ? 2 : 1
-  return { columns, nameLines, rowHeight: Math.round(tile * ratio) + nameLines * NAME_LINE + below }
+  const nameLines = tile < minWidth * scale ? 2 : 1
+  const text = Math.round((nameLines * NAME_LINE + below) * scale)
+  return { columns, nameLines, rowHeight: Math.round(tile * ratio) + text }
 }
 
 /**

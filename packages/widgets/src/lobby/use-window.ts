@@ -17,13 +17,20 @@ export interface Window extends Layout {
 const MARGIN = 500
 const FAST_MARGIN = 200
 
+interface Measured {
+  grid: RefObject<HTMLElement | null>
+  /** As high as a line of a name. */
+  line: RefObject<HTMLElement | null>
+}
+
 /**
- * Which rows of a tall list are near the viewport. Follows scrolling of all containers and the list's own width.
+ * Which rows of a tall list are near the viewport. Follows scrolling of all containers, the list's own width, and the size
+ * of its text.
  *
  * Everything is measured at the start of a frame, before any write, so that scrolling forces no layout.
  */
 export function useWindow(
-  grid: RefObject<HTMLElement | null>,
+  { grid, line }: Measured,
   type: 'slot' | 'live',
   count: number
 ): Window | undefined {
@@ -37,31 +44,27 @@ export function useWindow(
     const box = grid.current?.getBoundingClientRect()
     // Hidden, or inside a hidden part of the page.
     if (!box?.width) return
-    const next = windowOf(box, latest.current, paceOf(box.top, measure))
+    const layout = layOutTiles(latest.current.type, box.width, line.current?.offsetHeight || undefined)
+    const next = windowOf(box, { ...layout, pace: paceOf(box.top, measure) }, latest.current.count)
     setShown(before => (before && isSame(before, next) ? before : next))
   }).current
 
   useLayoutEffect(measure, [measure, type, count])
   // In the same frame: a later change would make the browser lay out the page twice for one frame.
   useEffect(() => {
-    if (grid.current) return followMoves(grid.current, () => flushSync(measure))
-  }, [grid, measure])
+    if (grid.current && line.current)
+      return followMoves([grid.current, line.current], () => flushSync(measure))
+  }, [grid, line, measure])
   return shown
 }
 
-function windowOf(
-  { top, width }: DOMRect,
-  { type, count }: { type: 'slot' | 'live'; count: number },
-  pace: Pace
-): Window {
-  const layout = layOutTiles(type, width)
+function windowOf({ top }: DOMRect, layout: Layout & Pick<Window, 'pace'>, count: number): Window {
   const rows = Math.ceil(count / layout.columns)
   const seen = { top: -top, bottom: innerHeight - top }
-  const margin = pace === 'fast' ? FAST_MARGIN : MARGIN
+  const margin = layout.pace === 'fast' ? FAST_MARGIN : MARGIN
   const rendered = { top: seen.top - margin, bottom: seen.bottom + margin }
   return {
     ...layout,
-    pace,
     seen: rowsBetween(seen, layout, rows),
     rendered: rowsBetween(rendered, layout, rows)
   }
@@ -79,8 +82,8 @@ function isSame(one: Window, other: Window): boolean {
   )
 }
 
-/** Calls back, at most once a frame, when the element may have moved in the viewport or changed its width. */
-function followMoves(element: HTMLElement, onMove: () => void): () => void {
+/** Calls back, at most once a frame, when the elements may have moved in the viewport or changed their size. */
+function followMoves(elements: HTMLElement[], onMove: () => void): () => void {
   let frame = 0
   const soon = () => {
     frame ||= nextFrame(() => {
@@ -92,11 +95,11 @@ function followMoves(element: HTMLElement, onMove: () => void): () => void {
   const options = { capture: true, passive: true }
   document.addEventListener('scroll', soon, options)
   addEventListener('resize', soon)
-  const stop = watchSize(element, soon)
+  const stops = elements.map(element => watchSize(element, soon))
   return () => {
     cancelFrame(frame)
     document.removeEventListener('scroll', soon, options)
     removeEventListener('resize', soon)
-    stop()
+    for (const stop of stops) stop()
   }
 }
