@@ -42,6 +42,11 @@ describe('replies', () => {
     }
   )
 
+  test.each(named(objects))('GATE-03 %s rejects a list in place of its data', (_name, call) => {
+    expect(() => call.reply.read({ data: [minDataOf(call)] })).toThrow()
+    expect(() => call.reply.read({ data: ['text'] })).toThrow()
+  })
+
   test.each(named(lists.filter(call => nameOf(call) !== 'finance.check_balance')))(
     'GATE-03 %s reads a value of another type as missing and reports the field',
     (_name, call) => {

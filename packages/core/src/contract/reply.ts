@@ -158,9 +158,10 @@ export function hasId(row: unknown, id: string): boolean {
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** An empty array too: PHP writes an empty object so. */
 function isEmpty(data: unknown): boolean {
-  return data == null || data === '' || (isRecord(data) && Object.keys(data).length === 0)
+  return data == null || data === '' || (typeof data === 'object' && Object.keys(data).length === 0)
 }

@@ -40,7 +40,7 @@ describe('rows inside rows', () => {
   test('GATE-03 lose only an inner row that has another type', () => {
     const unfit: string[] = []
 
-    const { items } = getCoupons.reply.read({ data: bets('bet', { event: 'Derby' }, null) }, field =>
+    const { items } = getCoupons.reply.read({ data: bets('bet', { event: 'Derby' }, null, []) }, field =>
       unfit.push(field)
     )
 
@@ -49,7 +49,9 @@ describe('rows inside rows', () => {
   })
 
   test('GATE-03 lose only a row without an id that has another type', () => {
-    expect(partnersFile.reply.read({ data: [null, { name: 'Ortak' }, 7] })).toMatchObject([{ name: 'Ortak' }])
+    expect(partnersFile.reply.read({ data: [null, { name: 'Ortak' }, 7, []] })).toMatchObject([
+      { name: 'Ortak' }
+    ])
     expect(() => checkBalance.reply.read({ data: [null] })).toThrow()
   })
 })

@@ -48,7 +48,8 @@ function mapFields(
   struct: Schema,
   map: (value: unknown, field: Schema, name: string) => unknown
 ): unknown {
-  if (struct.type !== 'object' || typeof record !== 'object' || record === null) return record
+  if (struct.type !== 'object' || typeof record !== 'object' || record === null || Array.isArray(record))
+    return record
   const given = new Map<string, unknown>(Object.entries(record))
   return Object.fromEntries(
     Object.entries(fieldsOf(struct))
