@@ -14,9 +14,10 @@ const LOOKS: Readonly<Record<number, { look: string; Icon: ComponentType }>> = {
   [STATUS.cancelled]: { look: 'bad', Icon: CloseIcon }
 }
 
-/** The status of a money movement: an icon and a word, so that colour is not the only sign. */
+/** The status of a money movement: an icon and a word, so that colour is not the only sign. Nothing if it is unknown. */
 export function StatusChip({ status }: { status: number | undefined }) {
-  const { look, Icon } = LOOKS[status ?? 0] ?? {}
+  if (status === undefined) return null
+  const { look, Icon } = LOOKS[status] ?? {}
   return (
     <span className={`status-chip ${look ?? ''}`}>
       {Icon && <Icon />}

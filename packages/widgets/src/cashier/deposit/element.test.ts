@@ -108,13 +108,17 @@ describe('the deposit in <bnw-cashier>', () => {
     answerMethodsOnly(...single(cashMethod('1'), cashMethod('2')))
     const items = [
       transaction('c', { method_name: 'Gone', transaction_status: 1001 }),
-      transaction('b', { method_name: 'Method 2', amount: '250.00' })
+      transaction('b', { method_name: 'Method 2', amount: '250.00' }),
+      transaction('a', { method_name: 'Without status', amount: '75.00', transaction_status: null })
     ]
-    expectPayments('deposit').answers({ items, total: 2 })
+    expectPayments('deposit').answers({ items, total: 3 })
     const element = await showCashier()
 
     await waitForText(element, 'Method 2 · ücretsiz')
     const rows = findAll(element, '.recent li').map(row => row.textContent)
+    expect(rows[2])
+      .to.match(/₺75,00$/)
+      .and.not.contain('Yeni')
     expect(rows[0]).to.contain('Gone').and.contain('Yeni')
     expect(rows[1]).to.contain('Method 2').and.contain('₺250,00').and.contain('Onaylandı')
     await expectAccessible(element)

@@ -7,7 +7,7 @@ import {
   recentPayments,
   watchRecentPayments
 } from '@bnw/core/cashier'
-import { categoryName, STATUS, type Transaction } from '@bnw/core/history'
+import { categoryName, type Transaction } from '@bnw/core/history'
 import { $language } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
@@ -82,7 +82,7 @@ function Row({ row, image }: RowProps) {
         )}
       </span>
       <span className="outcome-of">
-        <StatusChip status={polled.transaction_status ?? STATUS.new} />
+        <StatusChip status={polled.transaction_status} />
         <Amount value={row.amount} />
       </span>
     </li>

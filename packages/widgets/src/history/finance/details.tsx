@@ -28,7 +28,7 @@ export function Details({ transaction: row, onClose }: { transaction: Transactio
           </strong>
         </Fact>
         <Fact label={words.status()}>
-          <StatusChip status={row.transaction_status} />
+          {row.transaction_status !== undefined && <StatusChip status={row.transaction_status} />}
         </Fact>
         <Fact label={words.note()}>{noteOf(row) || note}</Fact>
         <Fact label={words.date()}>{moment}</Fact>

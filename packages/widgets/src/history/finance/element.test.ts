@@ -58,6 +58,17 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
+  it('HIST-01 shows no status where the gateway gives none, nor a name for it in the details', async () => {
+    expectRows([transaction('a', { transaction_status: null })])
+    const element = await openHistory()
+    expect(find(element, '.status-chip')).to.equal(null)
+
+    find(element, '.open')!.click()
+    await waitUntil(() => find(element, 'dialog[open]'), 'the details are open')
+    expect(find(element, 'dialog[open]')!.textContent).not.to.contain('Durum')
+    await waitForText(element, 'Net')
+  })
+
   it('HIST-01 has the day of pending withdrawals in narrow columns, where other rows are below theirs', async () => {
     expectRows([withdrawal('c', { transaction_status: 1001 }), transaction('a')])
     const element = await openHistory('<bnw-history kind="finance" style="width: 358px"></bnw-history>')
