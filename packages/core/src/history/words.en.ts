@@ -47,6 +47,7 @@ export const historyEnglish = {
   'history.details': str`Details: ${0}`,
   'history.running': 'Withdrawals under way',
   'history.totals': 'Totals of this choice',
+  'history.totals-failed': 'The totals could not be loaded.',
   'history.came': 'Paid in',
   'history.went': 'Paid out',
   'history.net': 'Net',

@@ -50,6 +50,7 @@ export const historyWords = {
   details: (what: string) => msg(str`Ayrıntılar: ${what}`, { id: 'history.details' }),
   runningTitle: () => msg('Bekleyen çekimler', { id: 'history.running' }),
   totals: () => msg('Bu seçimin toplamı', { id: 'history.totals' }),
+  totalsFailed: () => msg('Toplamlar yüklenemedi.', { id: 'history.totals-failed' }),
   came: () => msg('Yatırılan', { id: 'history.came' }),
   went: () => msg('Çekilen', { id: 'history.went' }),
   net: () => msg('Net', { id: 'history.net' }),

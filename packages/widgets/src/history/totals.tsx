@@ -1,5 +1,9 @@
 import { type Kurus } from '@bnw/core/contract'
+import { gatewayWords } from '@bnw/core/gateway'
+import { historyWords } from '@bnw/core/history'
 
+import { useWords } from '../kit/index.ts'
+import { Button } from '../ui/button.tsx'
 import { Fact } from '../ui/fact.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Amount } from './amount.tsx'
@@ -14,11 +18,28 @@ interface TotalsProps {
   hint?: string
   /** Whether the rows to sum up failed to load: only the count is shown. */
   hasFailed: boolean
+  /** Loads them again. Unset where the list offers that itself, or where only reloading the page helps. */
+  onRetry?: (() => void) | undefined
 }
 
 /** The totals of the chosen period. */
-export function Totals({ label, count, sums, hint, hasFailed }: TotalsProps) {
-  if (hasFailed) return <output className="totals">{count}</output>
+export function Totals({ label, count, sums, hint, hasFailed, onRetry }: TotalsProps) {
+  const words = useWords(historyWords)
+  const gateway = useWords(gatewayWords)
+  if (hasFailed)
+    return (
+      <div className="totals">
+        <output>{count}</output>
+        {onRetry && (
+          <p className="hint" role="alert">
+            {words.totalsFailed()}{' '}
+            <Button kind="text" size="small" onClick={onRetry}>
+              {gateway.retry()}
+            </Button>
+          </p>
+        )}
+      </div>
+    )
   return (
     <section className="totals" aria-label={label}>
       <output>{count}</output>

@@ -151,6 +151,20 @@ describe('<bnw-history kind="finance">', () => {
     await waitForText(element, '+₺100,00')
   })
 
+  it('HIST-01 says that the totals alone have failed, and Retry loads them alone', async () => {
+    world.gateway.expects(finance.listTransactions, ALL).refuses('Şimdi olmaz')
+    world.gateway.expects(finance.listTransactions, PAGE).answers({ items: [transaction('a')], total: 1 })
+    const element = await openHistory()
+    await waitForText(element, 'Toplamlar yüklenemedi.')
+    expect(textOf(element)).to.contain('1 kayıt').and.not.contain('Şimdi olmaz')
+
+    world.gateway.expects(finance.listTransactions, ALL).answers({ items: [transaction('a')], total: 1 })
+    await press(element, 'Tekrar Dene')
+    await waitForText(element, '+₺100,00')
+    expect(textOf(element)).not.to.contain('Toplamlar yüklenemedi.')
+    expect(world.gateway.count(finance.listTransactions)).to.equal(3)
+  })
+
   it('HIST-01 appends a page with the focus on its first row, and keeps all rows if a page fails', async () => {
     const rows = Array.from({ length: 12 }, (_, place) => transaction(`r${place}`))
     world.gateway.expects(finance.listTransactions, PAGE).answers({ items: rows.slice(0, 10), total: 12 })

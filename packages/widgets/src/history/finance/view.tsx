@@ -9,7 +9,7 @@ import {
 import { formatCount, type Remote } from '@bnw/core/lib'
 import { useMemo, useState } from 'react'
 
-import { useRefresh, useStyles, useWords } from '../../kit/index.ts'
+import { stateOf, useRefresh, useStyles, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { statusChipStyles } from '../../ui/status-chip.tsx'
 import { CsvButton } from '../csv-button.tsx'
@@ -45,7 +45,11 @@ export function Finance({ filters, choose }: HistoryProps) {
   return (
     <>
       <div className="above">
-        <Sums whole={whole} count={list.items && words.count(formatCount(list.total))} />
+        <Sums
+          whole={whole}
+          count={list.items && words.count(formatCount(list.total))}
+          onRetry={list.problem ? undefined : () => void load()}
+        />
         <CsvButton kind="finance" filters={filters} />
       </div>
       <FilterBar
@@ -73,7 +77,14 @@ export function Finance({ filters, choose }: HistoryProps) {
   )
 }
 
-function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefined }) {
+interface SumsProps {
+  whole: Remote<Whole>
+  count: string | undefined
+  /** Loads them again; unset where the list has failed, too. */
+  onRetry: (() => void) | undefined
+}
+
+function Sums({ whole, count, onRetry }: SumsProps) {
   const words = useWords(historyWords)
   const rows = whole.value?.items
   const sums = useMemo(() => rows && totalsOf(rows), [rows])
@@ -88,6 +99,7 @@ function Sums({ whole, count }: { whole: Remote<Whole>; count: string | undefine
       ]}
       hint={whole.value?.isCut ? words.cut(formatCount(whole.value.items.length)) : undefined}
       hasFailed={whole.status === 'failed' && !rows}
+      onRetry={whole.status === 'failed' && stateOf(whole.error) !== 'blocked' ? onRetry : undefined}
     />
   )
 }
