@@ -1,6 +1,6 @@
 import { shapes, type Schema } from '@bnw/core/contract'
 
-import { anyOf, DAY, SAFE_INTEGER, type Shape, text } from './shape.ts'
+import { anyOf, DAY, SAFE_INTEGER, SAFE_RANGE, type Shape, text } from './shape.ts'
 
 /** Missing values may come as null or as empty text. */
 const EMPTY = { enum: [null, ''] }
@@ -25,7 +25,8 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
       schema: {
         description:
           'Text, of which 1,000 characters are shown; a number counts as its digits, null as empty.',
-        type: ['string', 'number', 'null']
+        type: ['string', 'number', 'null'],
+        ...SAFE_RANGE
       }
     }
   ],
@@ -36,7 +37,8 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
       example: 'Text',
       schema: {
         description: 'Text of any length; a number counts as its digits, null as empty.',
-        type: ['string', 'number', 'null']
+        type: ['string', 'number', 'null'],
+        ...SAFE_RANGE
       }
     }
   ],
@@ -76,7 +78,7 @@ export const REPLY_SHAPES: readonly [Schema, Shape][] = [
       schema: anyOf(
         'A number, or its digits.',
         EMPTY,
-        { type: 'number' },
+        { type: 'number', ...SAFE_RANGE },
         text('\\s*-?\\d{1,15}(\\.\\d+)?\\s*')
       )
     }

@@ -10,7 +10,9 @@ export interface Shape {
 
 /** JSON numbers are exact up to here. */
 const SAFE = Number.MAX_SAFE_INTEGER
-export const SAFE_INTEGER = { type: 'integer', minimum: -SAFE, maximum: SAFE }
+/** Of a number; they say nothing about text. */
+export const SAFE_RANGE = { minimum: -SAFE, maximum: SAFE }
+export const SAFE_INTEGER = { type: 'integer', ...SAFE_RANGE }
 
 export const text = (pattern: string): JsonSchema => ({ type: 'string', pattern: `^${pattern}$` })
 export const anyOf = (description: string, ...all: JsonSchema[]): JsonSchema => ({ description, anyOf: all })

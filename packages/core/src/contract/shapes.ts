@@ -77,7 +77,12 @@ export const LongText: Struct<string, null> = coerce(string(), any(), readText)
 export const Text: Struct<string, null> = coerce(LongText, string(), value => value.slice(0, MAX_TEXT_LENGTH))
 
 function readText(value: unknown): unknown {
-  return value == null ? '' : Number.isFinite(value) ? String(value) : value
+  return value == null ? '' : isPlainNumber(value) ? String(value) : value
+}
+
+/** A finite number whose digits are few enough to be written without an exponent, `1e+21`. */
+function isPlainNumber(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
 }
 
 const MAX_ID_LENGTH = 200
@@ -108,10 +113,10 @@ export const Whole: Schema<number | undefined> = coerce(optional(SafeInteger), a
   value == null || value === '' ? undefined : readNumber(value)
 )
 
-const FiniteNumber = refine(number(), 'finite', Number.isFinite)
+const PlainNumber = refine(number(), 'plain', isPlainNumber)
 
 /** A number with a fraction (a rate, odds), or its digits as text; missing becomes `undefined`. */
-export const Decimal: Schema<number | undefined> = coerce(optional(FiniteNumber), any(), value =>
+export const Decimal: Schema<number | undefined> = coerce(optional(PlainNumber), any(), value =>
   value == null || value === '' ? undefined : readNumber(value)
 )
 
