@@ -16,8 +16,11 @@ onPageReset(remote.clear)
 export const $languages = remote.$remote
 export const loadLanguages = () => loadOnce(remote)
 
-/** The listed languages that have messages. */
+/** The listed languages that have messages, each once. */
 export function availableLanguages(listed: readonly LanguageEntry[] | undefined): readonly LanguageEntry[] {
-  const known = (listed ?? []).filter(({ lang }) => isLanguage(lang))
+  const all = listed ?? []
+  const known = all.filter(
+    ({ lang }, index) => isLanguage(lang) && all.findIndex(other => other.lang === lang) === index
+  )
   return known.length > 0 ? known : DEFAULT_LANGUAGES
 }

@@ -91,6 +91,18 @@ describe('available languages', () => {
     ])
   })
 
+  test('I18N-03 are each listed once, whatever the file repeats', async () => {
+    world.gateway.expectsFile(languagesFile).answers([
+      { id: 1, title: 'TR', lang: 'tr' },
+      { id: 2, title: 'Türkçe', lang: 'tr' },
+      { id: 3, title: 'EN', lang: 'en' }
+    ])
+
+    await loadLanguages()
+
+    expect(availableLanguages($languages.get().value).map(({ title }) => title)).toEqual(['TR', 'EN'])
+  })
+
   test('I18N-03 are loaded once, however many switches come and go', async () => {
     world.gateway.expectsFile(languagesFile).answers([{ id: 2, title: 'EN', lang: 'en' }])
 
