@@ -115,7 +115,7 @@ describe('settings of the browser', () => {
     await page.goto(site)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const names = page.locator('.providers a')
+      const names = page.locator('.providers a > span')
       await names.last().waitFor()
       expect(await names.evaluateAll(wrappedTexts), String(width)).toEqual([])
     }

@@ -159,6 +159,28 @@ describe('the slot lobby', () => {
     await expect.poll(end).toBeLessThanOrEqual(x + width)
   })
 
+  test('LOB-01 an endless name of a provider is cut where it stands beside others', async () => {
+    const page = await visit('/favicon.svg')
+    await page.route('**/endpoint/v1', async route => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const name = `"providerName":"${'Uzun '.repeat(200)}"`
+      await route.fulfill({ response: answer, body: text.replace(/"providerName":"[^"]*"/g, name) })
+    })
+    await page.goto(`${site}/slot`)
+    const row = page.locator('.lobby-providers a')
+    await row.first().waitFor()
+    const widths = await row.evaluateAll(links => links.map(link => link.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(240)
+
+    await row.first().click()
+    const button = page.locator('bnw-lobby').getByRole('button', { name: 'Sağlayıcı: Uzun' }).first()
+    expect((await button.boundingBox())!.height).toBeLessThan(60)
+    await button.click()
+    const choice = page.getByRole('dialog').getByRole('link', { name: 'Uzun' }).first()
+    expect((await choice.boundingBox())!.height).toBeLessThan(60)
+  })
+
   test('LOB-04 a drawn cover replaces a failed picture without a layout shift', async () => {
     const page = await visit('/favicon.svg')
     await page.route('**/images/games/**', route => route.abort())

@@ -25,7 +25,7 @@ export function ProviderLink({ type, provider, size, isCurrent = false }: Provid
       aria-current={isCurrent || undefined}
     >
       <Picture address={logo} origin={environment().configuration.gateway} width={size} height={size} />
-      {providerName}
+      <span>{providerName}</span>
     </a>
   )
 }

@@ -125,7 +125,7 @@ export function Providers({ query, choose, hrefOf, providers }: ProvidersProps) 
         aria-busy={isOpen && !(providers && Chooser)}
         onClick={() => void open().catch(fail)}
       >
-        {chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}
+        <span>{chosen ? `${words.provider()}: ${chosen.providerName}` : words.providers()}</span>
       </Button>
       {query.provider && (
         <IconButton
