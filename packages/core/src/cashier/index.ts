@@ -5,7 +5,7 @@ export {
   type PaymentAttemptState,
   type PaymentRequest
 } from './payment-attempt/payment-attempt.ts'
-export { explainAttempt } from './payment-attempt/explain.ts'
+export { explainAttempt, explainUnknown } from './payment-attempt/explain.ts'
 export { $foreignOutcome } from './payment-attempt/foreign-attempt.ts'
 export { cashierEvents } from './events.ts'
 export { $movements, movementOf, refreshMovements, type Movement } from './payment-attempt/movements.ts'

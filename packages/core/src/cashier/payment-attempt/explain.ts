@@ -13,3 +13,12 @@ export function explainAttempt(error: Error): string {
   if (isFailure(error, 'SessionLostError') && error.reason === 'expired') return attemptWords.renewed()
   return explain(error)
 }
+
+/** The text about an unknown outcome: whether it will show itself, takes a reload, or is learned by a repeat alone. */
+export function explainUnknown(
+  { isUnclear }: { isUnclear?: boolean | undefined },
+  isBlocked: boolean
+): string {
+  if (isBlocked) return attemptWords.unknownBlocked()
+  return isUnclear ? attemptWords.unclearText() : attemptWords.unknownText()
+}

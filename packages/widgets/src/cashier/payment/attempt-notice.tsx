@@ -3,7 +3,8 @@ import {
   type PaymentAttempt,
   attemptWords,
   cashierWords,
-  explainAttempt
+  explainAttempt,
+  explainUnknown
 } from '@bnw/core/cashier'
 import { $gate } from '@bnw/core/gateway'
 import { pathTo } from '@bnw/core/routes'
@@ -60,7 +61,7 @@ function Unknown({ isUnclear = false, isCovered, onAgain }: UnknownProps) {
         {!isBlocked && !isUnclear && <Spinner label="" />}
         {words.unknown()}
       </h2>
-      <p>{isBlocked ? words.unknownBlocked() : isUnclear ? words.unclearText() : words.unknownText()}</p>
+      <p>{explainUnknown({ isUnclear }, isBlocked)}</p>
       <p className="attempt-buttons">
         <Button unavailable={reason} onClick={onAgain}>
           {words.again()}

@@ -1,4 +1,4 @@
-import { attemptWords, explainAttempt } from '@bnw/core/cashier'
+import { attemptWords, explainAttempt, explainUnknown } from '@bnw/core/cashier'
 import { $gate } from '@bnw/core/gateway'
 import { type Bonus, bonusWords, claim } from '@bnw/core/history'
 import { useStore } from '@nanostores/react'
@@ -42,10 +42,9 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
       onCancel={onClose}
     >
       {attempt.status === 'refused' && <FormMessage>{explainAttempt(attempt.error)}</FormMessage>}
-      {isUnknown && (
+      {attempt.status === 'unknown' && (
         <p className="unknown" role="status">
-          <b>{attemptWords.unknown()}</b>{' '}
-          {isBlocked ? attemptWords.unknownBlocked() : attemptWords.unknownText()}
+          <b>{attemptWords.unknown()}</b> {explainUnknown(attempt, isBlocked)}
         </p>
       )}
       <Facts bonus={bonus} />

@@ -2,7 +2,8 @@ import '../element.ts'
 
 import { toggleBalance } from '@bnw/core/balance'
 import { bonus as calls, finance } from '@bnw/core/contract'
-import { bonus } from '@bnw/core/testing'
+import { pageEvents } from '@bnw/core/lib'
+import { bonus, transaction } from '@bnw/core/testing'
 
 import {
   beforeEach,
@@ -175,6 +176,25 @@ describe('<bnw-history kind="bonuses">', () => {
       name === 'bonus.claim' ? [data.request_id] : []
     )
     expect(new Set(ids).size).to.equal(1)
+  })
+
+  it('CASH-09 says of a claim that the history cannot tell that only a repeat will', async () => {
+    const element = await open()
+    const dialog = await ask(element)
+    world.gateway.expects(calls.claimBonus).hangsUp()
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    confirm(dialog)
+    await waitUntil(() => dialog.textContent.includes('Geçmişinize bakıyoruz'))
+    await waitUntil(() => world.gateway.count(finance.listTransactions) === 1)
+    world.clock.advance(60_000)
+    const row = transaction('9', { request_id: '', date: '2025-03-01 12:00:00' })
+    world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(calls.listBonuses).answers([OFFER, RUNNING, LOST])
+    pageEvents.emit('resume')
+
+    await waitUntil(() => dialog.textContent.includes('Aynısını yeniden gönderirseniz sonucu öğreniriz'))
+    expect(dialog.textContent).not.to.contain('Geçmişinize bakıyoruz')
   })
 
   it('GATE-05 CASH-09 offers no repeat of a claim after an HTTP 500, but the outcome after a reload', async () => {
