@@ -98,6 +98,22 @@ describe('tournaments', () => {
   })
 })
 
+describe('leaders of a tournament', () => {
+  const leader = (Player: string, Rank: number | null) => ({ Rank, Player, Points: 10, Prize: '' })
+
+  test.each([
+    ['by rank', [leader('c', 10), leader('b', 2), leader('a', 1)], 'abc'],
+    ['as they are sent if a rank is missing', [leader('c', 3), leader('b', null), leader('a', 1)], 'cba']
+  ])('TOUR-01 are listed %s', async (_order, Leaders, players) => {
+    world.gateway.expects(getTournaments).answers([{ ...tournament('t'), Leaders }])
+    await loadTournaments()
+
+    const { active = [], upcoming = [], ended = [] } = $tournaments.get().value ?? {}
+    const listed = [...active, ...upcoming, ...ended][0]?.Leaders ?? []
+    expect(listed.map(({ Player }) => Player).join('')).toBe(players)
+  })
+})
+
 describe('promotions', () => {
   test('VALID-05 PROMO-01 are the active ones, and follow the language', async () => {
     startPromotions()

@@ -13,7 +13,10 @@ const MAX_TOURNAMENTS = 50
 
 const QUERY = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as const
 
-const remote = createRemote<readonly Tournament[]>(signal => send(getTournaments, QUERY, { signal }))
+const remote = createRemote<readonly Tournament[]>(async signal => {
+  const tournaments = await send(getTournaments, QUERY, { signal })
+  return tournaments.map(tournament => ({ ...tournament, Leaders: byRank(tournament.Leaders) }))
+})
 onPageReset(remote.clear)
 
 /** The tournaments by phase. They start and end while they are on screen (TOUR-01). */
@@ -31,6 +34,12 @@ export const startTournaments = startOnce(onEnd => {
     onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && void loadTournaments())
   )
 })
+
+/** The first ranked one first: the card names the leader and the winners. In the gateway's order if a rank is missing. */
+function byRank(leaders: Tournament['Leaders']): Tournament['Leaders'] {
+  if (leaders.some(({ Rank }) => Rank === undefined)) return leaders
+  return leaders.toSorted((one, other) => (one.Rank ?? 0) - (other.Rank ?? 0))
+}
 
 type Shown = ReturnType<(typeof $tournaments)['get']>
 
