@@ -25,11 +25,12 @@ export interface CardProps<Item extends Offer> extends Pick<Shown, 'linkOf'> {
 /** An offer as a ticket. An ended one is muted and has no button; its title still opens the details. */
 export function Card<Item extends Offer>(props: CardProps<Item>) {
   const { kind, offer, phase, compact, eager, linkOf, onJoin } = props
+  const words = useWords(offerWords)
   const day = useDay({ offer, phase })
   const link = linkOf(offer.ID)
   return (
     <Ticket
-      title={<a {...link}>{offer.Title}</a>}
+      title={<a {...link}>{offer.Title.trim() || words.details()}</a>}
       stub={day}
       muted={phase === 'ended'}
       picture={<OfferPicture kind={kind} offer={offer} eager={eager} />}

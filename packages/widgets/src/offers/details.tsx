@@ -35,7 +35,7 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
       open
       size="wide"
       isText
-      title={offer.Title}
+      title={offer.Title.trim() || words.details()}
       onClose={onClose}
       closeLabel={words.close()}
       footer={phase === 'active' && join}

@@ -45,6 +45,17 @@ describe('<bnw-tournaments>', () => {
     return element
   }
 
+  it('GATE-03 opens the details of an ended tournament without a title', async () => {
+    world.gateway
+      .expects(cmscontroller.getTournaments)
+      .answers([tournament('a', { Title: '', End_date: '2025-02-01 00:00:00' })])
+    const element = await fixture('<bnw-tournaments></bnw-tournaments>')
+    await press(element, 'Tamamlanan (1)')
+    await press(element, 'Detay')
+
+    await waitUntil(() => find(element, 'dialog[open] h2')?.textContent === 'Detay')
+  })
+
   it('GATE-03 TOUR-01 shows points with a fraction', async () => {
     const Leaders = [{ Rank: 1, Points: '1234.5' }, { Rank: 2, Points: 1_200 }, { Rank: 3 }]
     world.gateway.expects(cmscontroller.getTournaments).answers([tournament('a', { Leaders } as never)])
