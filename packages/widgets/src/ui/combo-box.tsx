@@ -167,7 +167,9 @@ function useCombo({ options, value, onValue }: Pick<ComboBoxProps, 'options' | '
     if (step) {
       event.preventDefault()
       if (!isOpen) return open()
-      setActive((active + step + matches.length) % Math.max(matches.length, 1))
+      // While none is active, up leads to the last entry.
+      const from = step < 0 ? Math.max(active, 0) : active
+      setActive((from + step + matches.length) % Math.max(matches.length, 1))
     }
     if (event.key === 'Enter' && isOpen && matches[active]) {
       event.preventDefault()

@@ -71,6 +71,22 @@ describe('the fields of <bnw-register>', () => {
     await waitUntil(() => city.value === 'Samsun' && city.getAttribute('aria-expanded') === 'false')
   })
 
+  it('A11Y-01 ArrowUp leads to the last province while none is active', async () => {
+    const view = await showRegistration()
+    const city = field(view, 'city')
+    const pressKey = (key: string) => city.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    city.focus()
+    pressKey('ArrowDown')
+    await waitUntil(() => city.getAttribute('aria-expanded') === 'true')
+
+    pressKey('ArrowUp')
+
+    const active = await waitUntil(() =>
+      document.getElementById(city.getAttribute('aria-activedescendant') ?? '')
+    )
+    expect(active.textContent).to.equal('Zonguldak')
+  })
+
   it('REG-01 marks an unknown province, and keeps the input', async () => {
     const view = await showRegistration()
 
