@@ -9,7 +9,7 @@ import { requireSecurePage } from '../lib/secure-page.ts'
 import { showToast } from '../toasts/store.ts'
 import { sessionHandle } from '../session/handle.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { $details, changeDetails, reloadDetails } from './details.ts'
+import { $details, changeDetails, type Details, reloadDetails } from './details.ts'
 import { confirmedBy, playerForm } from './form.ts'
 import { profileWords } from './words.ts'
 
@@ -53,7 +53,10 @@ function isSameEmail(one: string, other: string): boolean {
 
 async function sendUsername({ username, password }: UsernameChange): Promise<void> {
   requireSecurePage('a password')
-  await confirmedBy(() => isInProfile('username', username), send(changeUsernameCall, { username, password }))
+  await confirmedBy(
+    () => isInProfile(details => details.username === username),
+    send(changeUsernameCall, { username, password })
+  )
   sessionHandle()?.rename({ username })
   changeDetails(details => ({ ...details, username }))
   showToast({ tone: 'good', text: profileWords.usernameChanged, isSilent: true })
@@ -61,7 +64,10 @@ async function sendUsername({ username, password }: UsernameChange): Promise<voi
 
 async function sendEmail({ email, password }: EmailChange): Promise<void> {
   requireSecurePage('a password')
-  await confirmedBy(() => isInProfile('email', email), send(changeEmailCall, { email, password }))
+  await confirmedBy(
+    () => isInProfile(details => isSameEmail(details.email, email)),
+    send(changeEmailCall, { email, password })
+  )
   $requestedEmail.set(email)
   // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
   await reloadDetails()
@@ -69,9 +75,9 @@ async function sendEmail({ email, password }: EmailChange): Promise<void> {
   if ($requestedEmail.get()) showToast({ tone: 'good', text: $emailOutcome.get(), isSilent: true })
 }
 
-/** Asks the gateway whether the profile has this value. */
-async function isInProfile(field: 'username' | 'email', text: string): Promise<boolean> {
+/** Asks the gateway whether the profile has the new value. */
+async function isInProfile(hasValue: (details: Details) => boolean): Promise<boolean> {
   await reloadDetails()
   const { status, value } = $details.get()
-  return status === 'ready' && value[field] === text
+  return status === 'ready' && hasValue(value)
 }
