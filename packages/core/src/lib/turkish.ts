@@ -21,7 +21,12 @@ export function upper(text: string): string {
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map(word => upper([...(word ?? '')][0] ?? '')).join('')
+  return ends.map(firstLetter).join('')
+}
+
+/** The first letter of a word in Turkish upper case, whole also where UTF-16 has two units for it. */
+export function firstLetter(word = ''): string {
+  return upper([...word][0] ?? '')
 }
 
 /** Compares names in alphabetical order of the language: Ç after C, I before İ. */

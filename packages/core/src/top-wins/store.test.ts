@@ -53,6 +53,7 @@ describe('top wins', () => {
     ['A••• K.', 'A••• K.'],
     ['ali***', 'ali***'],
     ['ismail', 'İ•••'],
-    ['Ayşe ışık', 'A••• I.']
+    ['Ayşe ışık', 'A••• I.'],
+    ['𐐨li 🎰', '𐐀••• 🎰.']
   ])('mask %s as %s', (name, masked) => expect(maskPlayer(name)).toBe(masked))
 })
