@@ -1,5 +1,5 @@
 import { $amount } from '@bnw/core/balance'
-import { lastFour } from '@bnw/core/bank-accounts'
+import { type BankAccount, lastFour } from '@bnw/core/bank-accounts'
 import { attemptWords, balanceAfter, cashierWords, type Withdrawal, withdrawWords } from '@bnw/core/cashier'
 import { formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
@@ -63,16 +63,25 @@ export function Review({ withdrawal, pending, onConfirm, onCancel }: ReviewProps
   )
 }
 
-/** The account that is paid to: bank, last four digits of the IBAN, holder. */
+/** The account that is paid to, and its holder. */
 export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'withdrawal'>) {
   const words = useWords(withdrawWords)
   if (!account) return null
   return (
     <>
-      <Fact label={words.to()}>{words.account(account.bank, lastFour(account.iban || account.number))}</Fact>
+      <Fact label={words.to()}>
+        <AccountName {...account} />
+      </Fact>
       <Fact label={cashierWords.holder()}>
         <ForeignText>{account.holder}</ForeignText>
       </Fact>
     </>
   )
+}
+
+/** The bank of an account, with the end of its number if the gateway tells it. */
+export function AccountName({ bank, iban, number }: Pick<BankAccount, 'bank' | 'iban' | 'number'>) {
+  const words = useWords(withdrawWords)
+  const known = iban || number
+  return <ForeignText>{known ? words.account(bank, lastFour(known)) : bank}</ForeignText>
 }

@@ -1,5 +1,5 @@
 import { $amount } from '@bnw/core/balance'
-import { type BankAccount, lastFour } from '@bnw/core/bank-accounts'
+import { type BankAccount } from '@bnw/core/bank-accounts'
 import { $withdrawalDraft, balanceAfter, type CashMethod, withdrawWords } from '@bnw/core/cashier'
 import { readAmount } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
@@ -7,9 +7,9 @@ import { useStore } from '@nanostores/react'
 
 import { useLink, useWords } from '../../kit/index.ts'
 import { Amount } from '../../ui/amount.tsx'
-import { ForeignText } from '../../ui/foreign-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Summary } from '../payment/summary.tsx'
+import { AccountName } from './review.tsx'
 
 interface WithdrawSummaryProps {
   method: CashMethod | undefined
@@ -28,7 +28,7 @@ export function WithdrawSummary({ method, account }: WithdrawSummaryProps) {
       <Fact label={words.remains()}>{after === undefined || after < 0 ? '–' : <Amount value={after} />}</Fact>
       {account && (
         <Fact label={words.to()}>
-          <ForeignText>{words.account(account.bank, lastFour(account.iban || account.number))}</ForeignText>
+          <AccountName {...account} />
         </Fact>
       )}
     </>
