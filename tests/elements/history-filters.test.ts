@@ -164,4 +164,16 @@ describe('the filters of <bnw-history>', () => {
 
     await waitUntil(() => entries(element).length === 1)
   })
+
+  it('HIST-01 groups the thousands of the number of matches', async () => {
+    expectRows([transaction('a')])
+    const element = await openHistory('<bnw-history kind="finance" style="inline-size: 360px"></bnw-history>')
+    await press(element, 'Filtreler')
+    const sheet = await waitUntil(() => find<HTMLDialogElement>(element, 'dialog[open]'))
+    const items = Array.from({ length: 1000 }, (_, index) => withdrawal(String(index)))
+    world.gateway.expects(finance.listTransactions, { ...ALL, status: 1003 }).answers({ items, total: 1000 })
+    choose(sheet, 'Durum', '1003')
+
+    await waitUntil(() => sheet.textContent.includes('Uygula (1.000)'))
+  })
 })

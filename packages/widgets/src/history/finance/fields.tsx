@@ -9,7 +9,7 @@ import {
   STATUS,
   statusName
 } from '@bnw/core/history'
-import { $language, formatMoney } from '@bnw/core/lib'
+import { $language, formatCount, formatMoney } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -125,7 +125,7 @@ export function useActive(filters: HistoryFilters): readonly ActiveFilter[] {
 export function Count({ filters }: { filters: HistoryFilters }) {
   const { state } = useWhole('finance', filters)
   if (!state.value) return null
-  const count = `${state.value.items.length}${state.value.isCut ? '+' : ''}`
+  const count = `${formatCount(state.value.items.length)}${state.value.isCut ? '+' : ''}`
   return (
     <span className="number" aria-hidden="true">
       {` (${count})`}
