@@ -158,11 +158,17 @@ describe('notifications', () => {
 
   test('NOTIF-01 SESS-01 the read mark is kept at logout, and nothing else is', async () => {
     markAllRead()
+    const march = notifications({ from: '2025-03-01' })
+    world.gateway
+      .expects(listTransactions, { startDate: '2025-03-01' })
+      .answers({ items: [cancelled('c', '2025-03-01 10:00:00')], total: 1 })
+    await march.load()
+    expect(march.$remote.get().value).toHaveLength(1)
     world.gateway.expects(logout).answers()
     await logOut()
 
     expect(world.storage.keys().filter(key => key.startsWith('bnw:'))).toEqual([MARK])
-    expect(usual().status).toBe('idle')
+    expect([usual(), march.$remote.get()]).toMatchObject([{ status: 'idle' }, { status: 'idle' }])
     expect(unread()).toEqual([])
   })
 

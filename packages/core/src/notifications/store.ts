@@ -61,11 +61,10 @@ const usual: List = createList({})
 
 const others = createKeyed<NotificationDays, List>(createList, 20)
 onPageReset(others.clear)
+clearOnSignOut(() => [usual, ...others.all()].forEach(({ clear }) => clear()))
 
 function createList(days: NotificationDays): List {
-  const remote = createRemote(signal => fetchNotifications(days, signal))
-  clearOnSignOut(remote.clear)
-  return remote
+  return createRemote(signal => fetchNotifications(days, signal))
 }
 
 const messages = createRemote(fetchMessages)
