@@ -36,6 +36,12 @@ describe('plain text of HTML', () => {
     expect(readBlocks('<p>iyi</p>'.repeat(100_000))).toHaveLength(20_000)
   })
 
+  test('reads the letters and signs that editors write as entities', () => {
+    expect(
+      readBlocks('&Ccedil;ekim &uuml;cretsizdir &ndash; &#39;7/24&#x27; &#XE7;&hellip; &bogus;')
+    ).toEqual([{ kind: 'paragraph', text: "Çekim ücretsizdir – '7/24' ç… &bogus;" }])
+  })
+
   test('SEC-01 escaped tags remain text', () => {
     expect(readBlocks('&lt;b&gt;&#99999999; &#65;&#0;')).toEqual([
       { kind: 'paragraph', text: '<b>&#99999999; A' }

@@ -11,7 +11,32 @@ const WORDLESS = /<(script|style|iframe|template|svg|noscript)\b[^]*?(<\/\1\s*>|
 
 const BREAK = /<(\/?)(h[1-6]|p|li|ul|ol|div|br|tr|td|th|section|blockquote)\b[^>]*>/gi
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+/** Those of mark-up, and the letters and signs of Turkish texts that editors write by name. */
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  ouml: 'ö',
+  Ouml: 'Ö',
+  uuml: 'ü',
+  Uuml: 'Ü',
+  acirc: 'â',
+  icirc: 'î',
+  ucirc: 'û',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  copy: '©'
+}
 
 /**
  * Extracts the text of HTML, without tags, for places that show plain text. The result is rendered as text and never as
@@ -48,12 +73,12 @@ function kindOf(name: string): TextBlock['kind'] {
 function wordsOf(html: string): string {
   const tagged = upToLastTag(html)
   const text = tagged.replace(/<[^>]*>/g, '') + html.slice(tagged.length)
-  const readable = text.replace(/&(#\d{1,6}|\w{2,5});/g, readEntity)
+  const readable = text.replace(/&(#\d{1,6}|#x[\da-f]{1,5}|\w{2,6});/gi, readEntity)
   return limitWords(readable.replace(/\s+/g, ' ').trim())
 }
 
 function readEntity(mark: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name] ?? mark
-  const point = Number(name.slice(1))
-  return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+  const point = Number(`0${name.slice(1)}`)
+  return point > 31 ? String.fromCodePoint(point) : ''
 }
