@@ -2,7 +2,8 @@ import { listBonuses, type Bonus } from '../contract/bonus.ts'
 import { writeLira } from '../contract/shapes.ts'
 import type { Kurus, Moment } from '../contract/units.ts'
 import { send } from '../gateway/client.ts'
-import { $language, type Language } from '../lib/language.ts'
+import { $language } from '../lib/language.ts'
+import { MARKS } from '../lib/number.ts'
 import { machineTime } from '../lib/time.ts'
 import { outcomeOf, resultOf } from './bets/coupon.ts'
 import { readCoupons, type Bet, type Coupon } from './bets/store.ts'
@@ -15,12 +16,6 @@ import { historyWords as words } from './words.ts'
 
 /** The headings and then one line per row, in the current language. */
 export type CsvTable = readonly (readonly string[])[]
-
-/** With a decimal comma, columns are separated by semicolons: Turkish spreadsheets expect it. */
-export const SEPARATORS: Readonly<Record<Language, { column: string; decimal: string }>> = {
-  tr: { column: ';', decimal: ',' },
-  en: { column: ',', decimal: '.' }
-}
 
 /** All rows of a history that match the filters. `isCut`: older rows are missing. */
 export async function readTable(
@@ -115,5 +110,5 @@ function amountCell(value: Kurus | undefined): string {
 }
 
 function decimalCell(text = ''): string {
-  return text.replace('.', SEPARATORS[$language.get()].decimal)
+  return text.replace('.', MARKS[$language.get()].decimal)
 }

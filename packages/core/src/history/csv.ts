@@ -1,9 +1,9 @@
 import { serverNow } from '../lib/clock.ts'
 import { dayAt } from '../lib/day.ts'
-import { $language } from '../lib/language.ts'
+import { $language, type Language } from '../lib/language.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
-import { type CsvTable, readTable, SEPARATORS } from './csv-table.ts'
+import { type CsvTable, readTable } from './csv-table.ts'
 import { daysOf, type HistoryFilters, type HistoryKind } from './filters.ts'
 
 /** A file to download. */
@@ -44,10 +44,12 @@ async function write({ kind, filters }: ExportInput): Promise<void> {
   written = { name: nameOf(kind, filters), text: csvOf(table), rows: table.length - 1, isCut }
 }
 
+/** Turkish spreadsheets expect semicolons, as the comma is their decimal mark. */
+const COLUMN_MARKS: Readonly<Record<Language, string>> = { tr: ';', en: ',' }
+
 /** A table as the text of a CSV file. Spreadsheets detect UTF-8 by the byte order mark. */
 export function csvOf(table: CsvTable): string {
-  const { column } = SEPARATORS[$language.get()]
-  const lines = table.map(cells => cells.map(writeCell).join(column))
+  const lines = table.map(cells => cells.map(writeCell).join(COLUMN_MARKS[$language.get()]))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 

@@ -1,12 +1,7 @@
 import type { Kurus } from '../contract/units.ts'
 import type { Language } from './language.ts'
 import { readAmount } from './money.ts'
-
-/** Separators of an amount by language. */
-const SIGNS: Readonly<Record<Language, { group: string; decimal: string }>> = {
-  tr: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' }
-}
+import { MARKS } from './number.ts'
 
 /** Longer numbers are typing errors and are not grouped. */
 const PLAIN = /^(\d{1,12})(?:([.,])(\d{0,2}))?$/
@@ -21,8 +16,8 @@ export function showAmount(typed: string, language: Language): string {
   const [, whole = '', separator, fraction = ''] = PLAIN.exec(typed) ?? []
   // With up to three digits before it, the separator may still become one of thousands.
   if (whole.length <= 3) return typed
-  const { group, decimal } = SIGNS[language]
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const { thousands, decimal } = MARKS[language]
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
   return separator ? grouped + decimal + fraction : grouped
 }
 
@@ -37,8 +32,8 @@ export function retypeAmount(typed: string, text: string, language: Language): s
   if (shown === typed) return text
   const start = sharedStart(shown, text)
   const end = sharedStart(reversed(shown.slice(start)), reversed(text.slice(start)))
-  const { group } = SIGNS[language]
-  const ungrouped = (part: string) => part.replaceAll(group, '')
+  const { thousands } = MARKS[language]
+  const ungrouped = (part: string) => part.replaceAll(thousands, '')
   const added = text.slice(start, text.length - end)
   return ungrouped(text.slice(0, start)) + added + ungrouped(text.slice(text.length - end))
 }
@@ -52,7 +47,7 @@ export function settleAmount(typed: string, language: Language): string {
 /** Converts an amount to input. */
 export function writeTyped(amount: Kurus, language: Language): string {
   const digits = String(amount).padStart(3, '0')
-  return `${digits.slice(0, -2)}${SIGNS[language].decimal}${digits.slice(-2)}`
+  return `${digits.slice(0, -2)}${MARKS[language].decimal}${digits.slice(-2)}`
 }
 
 function sharedStart(one: string, other: string): number {

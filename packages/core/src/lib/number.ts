@@ -1,6 +1,7 @@
 import { $loadedLanguage, type Language } from './language.ts'
 
-const MARKS: Record<Language, { thousands: string; decimal: string }> = {
+/** The marks of a number by language. */
+export const MARKS: Readonly<Record<Language, { thousands: string; decimal: string }>> = {
   tr: { thousands: '.', decimal: ',' },
   en: { thousands: ',', decimal: '.' }
 }
