@@ -2,7 +2,7 @@ import { listBonuses, type Bonus } from '../contract/bonus.ts'
 import { writeLira } from '../contract/shapes.ts'
 import type { Kurus, Moment } from '../contract/units.ts'
 import { send } from '../gateway/client.ts'
-import { $language } from '../lib/language.ts'
+import { textLanguage } from '../lib/language.ts'
 import { MARKS } from '../lib/number.ts'
 import { machineTime } from '../lib/time.ts'
 import { outcomeOf, resultOf } from './bets/coupon.ts'
@@ -14,7 +14,7 @@ import { categoryName, statusName } from './names.ts'
 import { CREDIT, DEBIT, directionOf, readWhole, type Transaction } from './transactions.ts'
 import { historyWords as words } from './words.ts'
 
-/** The headings and then one line per row, in the current language. */
+/** The headings and then one line per row, in the language of the texts. */
 export type CsvTable = readonly (readonly string[])[]
 
 /** All rows of a history that match the filters. `isCut`: older rows are missing. */
@@ -110,5 +110,5 @@ function amountCell(value: Kurus | undefined): string {
 }
 
 function decimalCell(text = ''): string {
-  return text.replace('.', MARKS[$language.get()].decimal)
+  return text.replace('.', MARKS[textLanguage()].decimal)
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '../lib/clock.ts'
 import { dayAt } from '../lib/day.ts'
-import { $language, type Language } from '../lib/language.ts'
+import { type Language, textLanguage } from '../lib/language.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { type CsvTable, readTable } from './csv-table.ts'
@@ -49,7 +49,7 @@ const COLUMN_MARKS: Readonly<Record<Language, string>> = { tr: ';', en: ',' }
 
 /** A table as the text of a CSV file. Spreadsheets detect UTF-8 by the byte order mark. */
 export function csvOf(table: CsvTable): string {
-  const lines = table.map(cells => cells.map(writeCell).join(COLUMN_MARKS[$language.get()]))
+  const lines = table.map(cells => cells.map(writeCell).join(COLUMN_MARKS[textLanguage()]))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import type { Wire } from '../contract/call.ts'
 import { Transaction } from '../contract/finance.ts'
-import { $language } from '../lib/language.ts'
+import { $loadedLanguage } from '../lib/language.ts'
 import { csvOf } from './csv.ts'
 import { transactionTable } from './csv-table.ts'
 import { groupGames } from './games.ts'
@@ -179,10 +179,13 @@ describe('history export', () => {
   test.each([
     ['tr', ';', 'one; two, three', 'ends;here'],
     ['en', ',', 'one, two; three', 'ends,here']
-  ] as const)('quotes a cell that contains the column separator of %s', (language, separator, ...notes) => {
-    $language.set(language)
-    onTestFinished(() => $language.set('tr'))
-    for (const note of notes)
-      expect(lines(row('a', { note }))[1]).toMatch(new RegExp(`${separator}"${note}"$`))
-  })
+  ] as const)(
+    'quotes a cell that contains the column separator of the texts in %s',
+    (language, separator, ...notes) => {
+      $loadedLanguage.set(language)
+      onTestFinished(() => $loadedLanguage.set(''))
+      for (const note of notes)
+        expect(lines(row('a', { note }))[1]).toMatch(new RegExp(`${separator}"${note}"$`))
+    }
+  )
 })

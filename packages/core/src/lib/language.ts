@@ -21,6 +21,11 @@ onPageReset(() => $language.set('tr'))
  */
 export const $loadedLanguage = atom<Language | ''>('')
 
+/** The language of the texts, in which numbers and dates are written among them. */
+export function textLanguage(): Language {
+  return $loadedLanguage.get() || 'tr'
+}
+
 /** Whether there are texts in this language (I18N-01). */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some(language => language === value)

@@ -1,4 +1,4 @@
-import { $loadedLanguage, type Language } from './language.ts'
+import { type Language, textLanguage } from './language.ts'
 
 /** The marks of a number by language. */
 export const MARKS: Readonly<Record<Language, { thousands: string; decimal: string }>> = {
@@ -19,5 +19,5 @@ export function formatNumber(value: number, language: Language, decimals: number
 
 /** A number of things with the thousands mark of the loaded texts: `1.234` in Turkish, `1,234` in English. */
 export function formatCount(count: number): string {
-  return formatNumber(count, $loadedLanguage.get() || 'tr', 0)
+  return formatNumber(count, textLanguage(), 0)
 }

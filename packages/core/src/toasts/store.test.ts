@@ -4,12 +4,15 @@ import { categoryList } from '../contract/casino.ts'
 import { changeEmail, forgot, initAuth, logout } from '../contract/user.ts'
 import { changeFavourite } from '../contract/user-favourites.ts'
 import { deleteBankAccount, saveBankTransfer } from '../contract/finance.ts'
+import { moment } from '../contract/units.ts'
 import { send } from '../gateway/client.ts'
 import { gatewayWords } from '../gateway/words.ts'
 import { startCore } from '../index.ts'
+import { $language } from '../lib/language.ts'
 import { logOut } from '../session/index.ts'
 import { $isEndShown, $sessionNews } from '../session/session.ts'
 import { $toasts, $toastHistory, FINANCE_TOAST_MS, showToast, TOAST_MS } from './index.ts'
+import { lastLoginText } from './last-login.ts'
 import { sessionFacts, storedPlayer, testEnvironment } from '../testing/index.ts'
 
 const page = { limit: 1, offset: 0 }
@@ -130,6 +133,12 @@ describe('toasts', () => {
 
     const shown = { tone: 'good', durationMs: TOAST_MS }
     expect($toasts.get()).toMatchObject([shown, shown])
+  })
+
+  test('I18N-02 the previous login is written in the language of the texts, also while another loads', () => {
+    $language.set('en')
+
+    expect(lastLoginText(moment(Date.UTC(2025, 1, 28, 15, 30)))).toMatch(/^Son giriş: 28\.02\.2025 ÖS 6:30/)
   })
 
   test('NOTIF-03 a confirmation is shown for 1.5 s, a notice or a toast that can be undone for 5 s', () => {
