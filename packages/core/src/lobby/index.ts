@@ -1,7 +1,7 @@
 /** Public names of `lobby/`. */
 export {
   leadingPart,
-  lettersOf,
+  countLetters,
   lobbyPath,
   MIN_SEARCH_LETTERS,
   type LobbyQuery,

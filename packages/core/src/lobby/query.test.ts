@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createSearch } from './search.ts'
-import { leadingPart, lettersOf, lobbyPath, searchOf, type LobbyQuery } from './query.ts'
+import { leadingPart, countLetters, lobbyPath, searchOf, type LobbyQuery } from './query.ts'
 
 const none: LobbyQuery = { type: 'slot', category: '', provider: '', gameType: '', search: '' }
 
@@ -31,8 +31,8 @@ describe('lobby path', () => {
 })
 
 test('LOB-02 counts letters as graphemes', () => {
-  expect(lettersOf(' çı ')).toBe(2)
-  expect(lettersOf('c\u0327')).toBe(1)
+  expect(countLetters(' çı ')).toBe(2)
+  expect(countLetters('c\u0327')).toBe(1)
 })
 
 test('LOB-02 cuts a search that is longer than the gateway takes', () => {

@@ -21,14 +21,14 @@ export const MIN_SEARCH_LETTERS = 3
 const MAX_SEARCH_LENGTH = 250
 
 /** Counts letters; a combining accent does not count. */
-export function lettersOf(text: string): number {
+export function countLetters(text: string): number {
   return [...text.normalize('NFC').trim()].length
 }
 
 /** The search of a text; empty if it is too short. */
 export function searchOf(text: string): string {
   const search = text.trim().slice(0, MAX_SEARCH_LENGTH).trimEnd()
-  return lettersOf(search) < MIN_SEARCH_LETTERS ? '' : search
+  return countLetters(search) < MIN_SEARCH_LETTERS ? '' : search
 }
 
 /** The filter that is part of the path; the others are query parameters (NAV-03). */

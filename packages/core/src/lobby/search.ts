@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { environment } from '../environment.ts'
-import { lettersOf, MIN_SEARCH_LETTERS, searchOf } from './query.ts'
+import { countLetters, MIN_SEARCH_LETTERS, searchOf } from './query.ts'
 
 /** State of a search field. `isTooShort`: the hint about short texts is shown. */
 export interface SearchField {
@@ -51,7 +51,7 @@ export function createSearch(apply: (search: string) => void, start = ''): Searc
     $field,
     type(text) {
       stopTimer()
-      const letters = lettersOf(text)
+      const letters = countLetters(text)
       $field.set({ text, isTooShort: $field.get().isTooShort && letters > 0 && letters < MIN_SEARCH_LETTERS })
       if (letters === 0) return settle()
       const ms = letters < MIN_SEARCH_LETTERS ? HINT_PAUSE_MS : SEARCH_PAUSE_MS

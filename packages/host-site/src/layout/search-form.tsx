@@ -1,7 +1,7 @@
 import {
   $hasSearchKey,
   type LobbyGame,
-  lettersOf,
+  countLetters,
   lobbyPath,
   lobbyWords,
   MIN_SEARCH_LETTERS,
@@ -33,8 +33,8 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
     event.preventDefault()
     if (chosen) return open(chosen)
     const search = text.trim()
-    setTooShort(lettersOf(search) < MIN_SEARCH_LETTERS)
-    if (lettersOf(search) < MIN_SEARCH_LETTERS) return input.current?.focus()
+    setTooShort(countLetters(search) < MIN_SEARCH_LETTERS)
+    if (countLetters(search) < MIN_SEARCH_LETTERS) return input.current?.focus()
     navigate(lobbyPath({ type: 'slot', category: '', provider: '', gameType: '', search }))
   }
   return (
