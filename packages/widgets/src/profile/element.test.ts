@@ -1,5 +1,6 @@
 import './element.ts'
 
+import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
 import { $userProfile } from '@bnw/core/session'
 import { finance, staticFiles, user } from '@bnw/core/contract'
 import { profile } from '@bnw/core/testing'
@@ -125,6 +126,26 @@ describe('<bnw-profile>', () => {
       await waitForText(await show('account'), `Doğum Tarihi${shown}`)
     })
   }
+
+  it('I18N-02 offers a language again whose texts could not be loaded', async () => {
+    answerDetails()
+    const languages = ['tr', 'en'].map((lang, id) => ({ id, title: lang, lang }))
+    world.gateway.expectsFile(staticFiles.languagesFile).answers(languages)
+    world.gateway.expects(user.twoAuthType).answers({ type: 'none' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+    const view = await show('account')
+    await waitForText(view, 'English')
+    chooseLanguage('en')
+    await waitUntil(() => $loadedLanguage.get() === 'en')
+    // As if they had failed to load.
+    $loadedLanguage.set('tr')
+    await waitUntil(() => named<HTMLInputElement>(view, 'Türkçe').checked)
+
+    await press(view, 'English')
+
+    await waitUntil(() => named<HTMLInputElement>(view, 'English').checked)
+    expect($loadedLanguage.get()).to.equal('en')
+  })
 
   describe('the account', () => {
     beforeEach(() => {

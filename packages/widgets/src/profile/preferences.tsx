@@ -1,6 +1,11 @@
 import { $showBalance, startBalance, toggleBalance } from '@bnw/core/balance'
-import { $languages, chooseLanguage, availableLanguages, loadLanguages } from '@bnw/core/language'
-import { $language } from '@bnw/core/lib'
+import {
+  $languages,
+  $loadedLanguage,
+  chooseLanguage,
+  availableLanguages,
+  loadLanguages
+} from '@bnw/core/language'
 import { profileWords } from '@bnw/core/profile'
 import { $theme, chooseTheme, themeWords } from '@bnw/core/theme'
 import { useStore } from '@nanostores/react'
@@ -35,7 +40,7 @@ export function Preferences() {
 
 function Languages() {
   const words = useWords(profileWords)
-  const current = useStore($language)
+  const current = useStore($loadedLanguage)
   const listed = useStore($languages)
   useEffect(() => void loadLanguages(), [])
   const options = availableLanguages(listed.value).map(({ lang, title }) => ({
