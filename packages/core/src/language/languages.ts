@@ -16,6 +16,13 @@ onPageReset(remote.clear)
 export const $languages = remote.$remote
 export const loadLanguages = () => loadOnce(remote)
 
+const NAMES: Readonly<Record<string, string>> = { tr: 'Türkçe', en: 'English' }
+
+/** The name of a language in itself, for readers who do not know the page's language. */
+export function languageName({ lang, title }: LanguageEntry): string {
+  return NAMES[lang] ?? title
+}
+
 /** The listed languages that have messages, each once. */
 export function availableLanguages(listed: readonly LanguageEntry[] | undefined): readonly LanguageEntry[] {
   const all = listed ?? []

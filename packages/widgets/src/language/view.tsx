@@ -4,6 +4,7 @@ import {
   $loadedLanguage,
   chooseLanguage,
   availableLanguages,
+  languageName,
   languageWords,
   loadLanguages
 } from '@bnw/core/language'
@@ -14,9 +15,6 @@ import { useReady, useWords } from '../kit/index.ts'
 import { GlobeIcon } from '../ui/icons/globe.tsx'
 import { Menu } from '../ui/menu.tsx'
 
-/** Names in their own language, for readers who do not know the page's language. */
-const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
-
 export function LanguageSwitch() {
   const words = useWords(languageWords)
   const listed = useStore($languages)
@@ -24,11 +22,11 @@ export function LanguageSwitch() {
   useEffect(() => environment().whenIdle(() => void loadLanguages()), [])
   useReady()
   const offered = availableLanguages(listed.value)
-  const items = offered.map(({ lang, title }) => ({
-    id: lang,
-    label: NAMES[lang] ?? title,
-    lang,
-    checked: lang === current
+  const items = offered.map(entry => ({
+    id: entry.lang,
+    label: languageName(entry),
+    lang: entry.lang,
+    checked: entry.lang === current
   }))
   return (
     <Menu

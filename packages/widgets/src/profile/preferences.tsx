@@ -4,6 +4,7 @@ import {
   $loadedLanguage,
   chooseLanguage,
   availableLanguages,
+  languageName,
   loadLanguages
 } from '@bnw/core/language'
 import { profileWords } from '@bnw/core/profile'
@@ -15,9 +16,6 @@ import { useMode, useWords } from '../kit/index.ts'
 import { CheckBox } from '../ui/check-box.tsx'
 import { Choice } from './choice.tsx'
 import { useId } from '../ui/use-id.ts'
-
-/** Each language's own name, to be found by players who cannot read the current one. */
-const NAMES: Record<string, string> = { tr: 'Türkçe', en: 'English' }
 
 /** Language, appearance and visibility of the balance. Each is saved at once. */
 export function Preferences() {
@@ -43,10 +41,10 @@ function Languages() {
   const current = useStore($loadedLanguage)
   const listed = useStore($languages)
   useEffect(() => void loadLanguages(), [])
-  const options = availableLanguages(listed.value).map(({ lang, title }) => ({
-    value: lang,
-    label: NAMES[lang] ?? title,
-    lang
+  const options = availableLanguages(listed.value).map(entry => ({
+    value: entry.lang,
+    label: languageName(entry),
+    lang: entry.lang
   }))
   return (
     <Choice isRow legend={words.language()} options={options} chosen={current} onChoose={chooseLanguage} />
