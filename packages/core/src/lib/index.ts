@@ -39,7 +39,14 @@ export {
 export { randomUuid } from './uuid.ts'
 export { calendarWords, timeWords } from './time-words.ts'
 export { fold, initials, upper } from './turkish.ts'
-export { digitsOf, groupDigits, readIban, writeAnyPhone, writeIban, writePhone } from './typed-text.ts'
+export {
+  digitsOf,
+  readIban,
+  writeAnyPhone,
+  writeIban,
+  writeIdentityNumber,
+  writePhone
+} from './typed-text.ts'
 export { mondayOf, moveDay, moveMonth, noonOf, weeksOf } from './calendar.ts'
 export { dayAt, readDay, shapeDay, writeDay, type Day } from './day.ts'
 export { byDay } from './by-day.ts'

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { cleanCodeWord, isIdentityNumber } from '../rules/index.ts'
 import { collator, fold, initials, upper } from './turkish.ts'
 import {
+  digitsOf,
   phoneDigits,
   readAnyPhone,
   readIban,
   readPhone,
   writeAnyPhone,
   writeIban,
+  writeIdentityNumber,
   writePhone
 } from './typed-text.ts'
 
@@ -54,7 +56,18 @@ describe('letters', () => {
   })
 })
 
+test('LOGIN-03 accepts a pasted code with spaces or hyphens', () => {
+  expect(digitsOf(' 123 456', 6)).toBe('123456')
+  expect(digitsOf('123-456-789', 6)).toBe('123456')
+  expect(digitsOf('12\u00a03x4', 6)).toBe('1234')
+})
+
 describe('identity number', () => {
+  test('is written in groups, also while it is typed', () => {
+    expect(writeIdentityNumber('11111111110')).toBe('111 111 111 10')
+    expect(writeIdentityNumber('1111-')).toBe('111 1')
+  })
+
   test.each(['11111111110', '99999999990', '10909090996', '19090909018'])('VALID-02 %s is valid', number => {
     expect(isIdentityNumber(number)).toBe(true)
   })

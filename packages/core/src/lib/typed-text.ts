@@ -70,6 +70,11 @@ function foreignDigits(text: string): string | undefined {
   return plain?.startsWith('90') ? undefined : plain
 }
 
+/** Formats a Turkish identity number, `123 456 789 01`, also while it is typed. */
+export function writeIdentityNumber(text: string): string {
+  return groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
+}
+
 /** Groups digits by these lengths, separated by spaces. */
 export function groupDigits(digits: string, lengths: readonly number[]): string {
   let at = 0

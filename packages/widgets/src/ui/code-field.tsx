@@ -1,4 +1,5 @@
-import { cleanCode } from './code.ts'
+import { digitsOf } from '@bnw/core/lib'
+
 import { Field, type FieldProps } from './field.tsx'
 
 export interface CodeFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange' | 'maxLength'> {
@@ -23,7 +24,7 @@ export function CodeField({ length = 6, onValue, className = '', ...field }: Cod
       {...field}
       className={`code ${className}`}
       type="text"
-      onChange={event => onValue(cleanCode(event.target.value, length))}
+      onChange={event => onValue(digitsOf(event.target.value, length))}
     />
   )
 }

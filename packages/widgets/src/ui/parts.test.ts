@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { arrowTarget } from './arrow-keys.ts'
-import { cleanCode } from './code.ts'
 import { coverSeed } from './cover-seed.ts'
 import { bestMatch, matching, meantBy } from './combo.ts'
 
@@ -16,12 +15,6 @@ describe('arrowTarget', () => {
   it('ignores other keys', () => {
     expect(arrowTarget('a', 1, 3)).toBeUndefined()
   })
-})
-
-it('LOGIN-03 accepts a pasted code with spaces or hyphens', () => {
-  expect(cleanCode(' 123 456', 6)).toBe('123456')
-  expect(cleanCode('123-456-789', 6)).toBe('123456')
-  expect(cleanCode('12\u00a03x4', 6)).toBe('1234')
 })
 
 describe('the options of a combo box', () => {

@@ -5,7 +5,7 @@ import {
   MAX_BRANCH_LENGTH,
   MAX_REFERENCE_LENGTH
 } from '@bnw/core/cashier'
-import { digitsOf, groupDigits, writePhone } from '@bnw/core/lib'
+import { writeIdentityNumber, writePhone } from '@bnw/core/lib'
 import type { ReactNode } from 'react'
 
 import { useWords } from '../../kit/index.ts'
@@ -76,9 +76,5 @@ function PhoneField(part: Part) {
 }
 
 function IdentityField(part: Part) {
-  return <ShapedField {...part} autoComplete="off" aria-required shape={shapeIdentity} />
-}
-
-function shapeIdentity(text: string): string {
-  return groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
+  return <ShapedField {...part} autoComplete="off" aria-required shape={writeIdentityNumber} />
 }

@@ -1,5 +1,5 @@
 import { accountWords, countries, TURKEY } from '@bnw/core/account'
-import { digitsOf, formWords, groupDigits } from '@bnw/core/lib'
+import { formWords, writeIdentityNumber } from '@bnw/core/lib'
 import { useMemo } from 'react'
 
 import { useLanguage, useWords } from '../../kit/index.ts'
@@ -8,9 +8,6 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShapedField } from '../../ui/shaped-field.tsx'
 import { Step, type StepProps } from './step.tsx'
-
-/** 11 digits, shown in groups of 3-3-3-2. */
-const shapeIdentity = (text: string) => groupDigits(digitsOf(text, 11), [3, 3, 3, 2])
 
 /** The identity of the player. */
 export function IdentityStep({ form, values, isCurrent }: StepProps) {
@@ -52,7 +49,7 @@ export function IdentityStep({ form, values, isCurrent }: StepProps) {
         <ShapedField
           label={words.identityNumber()}
           autoComplete="off"
-          shape={shapeIdentity}
+          shape={writeIdentityNumber}
           aria-required
           {...form.value('identityNumber')}
         />
