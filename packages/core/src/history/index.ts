@@ -14,7 +14,13 @@ export {
   type HistoryQuery
 } from './filters.ts'
 export { historyWords } from './words.ts'
-export { transactionList, type Transaction, type TransactionKind, type Whole } from './transactions.ts'
+export {
+  TICKET_MINIMUM,
+  transactionList,
+  type Transaction,
+  type TransactionKind,
+  type Whole
+} from './transactions.ts'
 export { shortId } from './short-id.ts'
 export { isSettled, STATUS } from './status.ts'
 export { pinPending, signedAmount, totalsOf, type Totals } from './totals.ts'

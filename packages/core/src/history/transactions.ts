@@ -35,8 +35,11 @@ export function directionOf({
 /** Categories of each history while the player has not chosen one (HIST-01). */
 const CATEGORIES = { finance: '1,2,6', games: '3,4,7' } as const
 
-/** Filters of the new-year lottery's tickets (HIST-06). */
-const LOTTERY = { startDate: '2023-12-01', endDate: '2024-01-01', minimum: kurus(25_000), rows: 50 }
+/** The minimum deposit for a ticket of the new-year lottery (HIST-06). */
+export const TICKET_MINIMUM = kurus(25_000)
+
+/** Filters of the lottery's tickets. */
+const LOTTERY = { startDate: '2023-12-01', endDate: '2024-01-01', rows: 50 }
 
 /** Rows of a page of the finance history. */
 const PAGE_ROWS = 10
@@ -94,8 +97,8 @@ const ORDER = { OrderDir: 'DESC', OrderPar: 'date' } as const
 /** Filters of the request. Presets are relative to the current day. */
 function narrowing(kind: TransactionKind, filters: HistoryFilters): Narrowing {
   if (kind === 'tickets') {
-    const { startDate, endDate, minimum } = LOTTERY
-    return { startDate, endDate, searchMinAmount: writeLira(minimum), status: STATUS.approved }
+    const { startDate, endDate } = LOTTERY
+    return { startDate, endDate, searchMinAmount: writeLira(TICKET_MINIMUM), status: STATUS.approved }
   }
   const { from, to } = daysOf(filters, serverNow())
   const minimum = minimumOf(filters)

@@ -1,5 +1,10 @@
-import { kurus } from '@bnw/core/contract'
-import { bonusWords, historyWords, type Transaction, transactionList } from '@bnw/core/history'
+import {
+  bonusWords,
+  historyWords,
+  TICKET_MINIMUM,
+  type Transaction,
+  transactionList
+} from '@bnw/core/history'
 import { formatDay, formatMoney } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 
@@ -15,9 +20,6 @@ import css from './styles.css?inline'
 
 const styles = [ticketStyles, css]
 
-/** The minimum deposit for a ticket, kuruş (HIST-06). */
-const TICKET_FROM = kurus(25_000)
-
 /** The player's tickets of the new-year lottery, which has ended. */
 export function Tickets({ filters }: HistoryProps) {
   useStyles(styles)
@@ -29,7 +31,7 @@ export function Tickets({ filters }: HistoryProps) {
     <>
       <header className="lottery">
         <h2>{words.lotteryOver()}</h2>
-        <p className="hint">{words.lotteryRule(formatMoney(TICKET_FROM, language))}</p>
+        <p className="hint">{words.lotteryRule(formatMoney(TICKET_MINIMUM, language))}</p>
         <CountAndFile kind="tickets" filters={filters} list={list} countOf={words.ticketCount} />
       </header>
       <Listing
