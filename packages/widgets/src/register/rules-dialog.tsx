@@ -22,7 +22,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
   useLightStyles(styles)
   const words = useWords(accountWords)
   const remote = useStore(rules.$remote)
-  useErrorEvent(remote.status === 'failed' ? remote.error : undefined)
+  useErrorEvent(remote.error)
 
   useEffect(() => {
     followLanguage()

@@ -36,8 +36,7 @@ export function useBanks() {
   }, [isPlayer])
 
   const banks = state.value ?? NONE
-  const error = state.status === 'failed' ? state.error : undefined
-  return { banks, error, logoOf: (id: string) => logoIn(banks, id) }
+  return { banks, error: state.error, logoOf: (id: string) => logoIn(banks, id) }
 }
 
 function logoIn(banks: readonly Bank[], id: string): string | undefined {

@@ -30,7 +30,7 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
   const words = useWords(cashierWords)
   const note = useId()
   const state = useAccounts()
-  useErrorEvent(state.status === 'failed' ? state.error : undefined)
+  useErrorEvent(state.error)
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   const isLoading = !state.value && state.status !== 'failed'
   return (

@@ -44,7 +44,7 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
   const language = useLanguage()
   const { $remote, load } = depositAmounts(bankCode)
   const state = useStore($remote)
-  useErrorEvent(state.status === 'failed' ? state.error : undefined)
+  useErrorEvent(state.error)
   const id = useId()
 
   useEffect(() => {

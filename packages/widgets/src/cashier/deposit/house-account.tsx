@@ -19,7 +19,7 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
   const words = useWords(cashierWords)
   const { $remote, load } = houseAccount(bankId)
   const state = useStore($remote)
-  useErrorEvent(state.status === 'failed' ? state.error : undefined)
+  useErrorEvent(state.error)
   const heading = useId()
 
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useGames(filters: HistoryFilters): {
   const rows = state.value?.items ?? (state.status === 'idle' ? undefined : last.current)
   const games = useMemo(() => rows && groupGames(rows), [rows])
   const count = shown.given === given ? shown.count : SHOWN
-  const problem = state.status === 'failed' ? state.error : undefined
+  const problem = state.error
   useRefresh(load)
   useMoneyMoved(() => void load())
   useLoadedState([state], { isEmpty: state.value?.items.length === 0 })
