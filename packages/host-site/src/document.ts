@@ -1,4 +1,4 @@
-import { $language } from '@bnw/core/lib'
+import { $loadedLanguage } from '@bnw/core/language'
 import { $theme } from '@bnw/core/theme'
 
 /** Keeps the language and theme of the document up to date (I18N-05, THEME-01). */
@@ -14,7 +14,9 @@ export function followDocument(): void {
   }
   device.addEventListener('change', applyTheme)
   $theme.subscribe(applyTheme)
-  $language.subscribe(language => (documentElement.lang = language))
+  $loadedLanguage.subscribe(language => {
+    if (language) documentElement.lang = language
+  })
 }
 
 /** Gives the browser's own bar the colour of the page. */
