@@ -233,10 +233,11 @@ describe('playing at tables and virtual games', () => {
         ).toBeLessThanOrEqual(0)
         // So are the buttons that take chips back; a phone in landscape also has room for the tools.
         const lowest = game.locator(width === 844 ? '.tools' : '.spin, .modes')
-        const below = await lowest.evaluateAll(all =>
-          Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
-        )
-        expect(below, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        const below = () =>
+          lowest.evaluateAll(all =>
+            Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
+          )
+        await expect.poll(below, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0)
         // The hint of baccarat has two lines, and the rows of chips another two.
         const hint = game.locator('.result').first()
         const top = await hint.evaluate(text => text.getBoundingClientRect().top)
