@@ -37,10 +37,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(
 async function watchGateway() {
   const watcher = await build({ configFile, mode: 'gateway', logLevel: 'warn', build: { watch: {} } })
   if (!('on' in watcher)) throw new Error('The bundler does not watch')
+  // One after the other, if a build ends while the gateway of the last one still exits.
+  let restarts = Promise.resolve()
   await new Promise(resolve => {
     watcher.on('event', event => {
       if (event.code === 'ERROR') console.error(event.error.message)
-      if (event.code === 'END') void restart().then(resolve)
+      if (event.code === 'END') restarts = restarts.then(restart).then(resolve)
       if ('result' in event) void event.result?.close()
     })
   })
