@@ -22,10 +22,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { gameRail } from './element.ts'
 
 /**
- * How many tiles the window shows of a row. The others render later, so that a phone can respond to a touch meanwhile, and
- * their pictures load when one scrolls to them.
+ * How many tiles of a row render first and load their pictures at once: those that a wide window shows; on phones, those that
+ * rail.css lays out before one scrolls. The others render later, so that a phone can respond to a touch meanwhile.
  */
-const tilesInView = () => (matchMedia('(max-width: 719px)').matches ? 5 : 8)
+const firstTiles = () => (matchMedia('(max-width: 719px)').matches ? 5 : 8)
 
 export function GameRail({ type, category, provider, limit, ranked }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
@@ -37,8 +37,8 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const count = Math.min(limit, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading) && !isLoading
-  const inView = tilesInView()
-  const shown = isWhole ? count : Math.min(isLoading ? limit : count, inView)
+  const first = firstTiles()
+  const shown = isWhole ? count : Math.min(isLoading ? limit : count, first)
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
   const isEmpty = list.status === 'ready' && count === 0
   useFavourites(type)
@@ -77,7 +77,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
         range(shown).map(index => {
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
-          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < inView} />
+          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < first} />
         })
       )}
     </Rail>
