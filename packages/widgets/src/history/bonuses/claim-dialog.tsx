@@ -24,7 +24,7 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
   const isBlocked = useStore($gate) === 'blocked'
   const reason = useUnavailableReason()
   const { status } = attempt
-  const isUnknown = status === 'unknown'
+  const isUnknown = attempt.status === 'unknown'
   useEffect(() => {
     if (status === 'accepted') onClose()
   }, [status, onClose])
@@ -42,7 +42,7 @@ export function ClaimDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => v
       onCancel={onClose}
     >
       {attempt.status === 'refused' && <FormMessage>{explainAttempt(attempt.error)}</FormMessage>}
-      {attempt.status === 'unknown' && (
+      {isUnknown && (
         <p className="unknown" role="status">
           <b>{attemptWords.unknown()}</b> {explainUnknown(attempt, isBlocked)}
         </p>
