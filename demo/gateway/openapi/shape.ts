@@ -10,7 +10,7 @@ export interface Shape {
 
 /** JSON numbers are exact up to here. */
 const SAFE = Number.MAX_SAFE_INTEGER
-/** Of a number; they say nothing about text. */
+/** Bounds of a number. A schema may have them beside a text, which they do not limit. */
 export const SAFE_RANGE = { minimum: -SAFE, maximum: SAFE }
 export const SAFE_INTEGER = { type: 'integer', ...SAFE_RANGE }
 
