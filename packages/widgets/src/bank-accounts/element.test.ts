@@ -1,5 +1,6 @@
 import '@bnw/widgets/bank-accounts'
 
+import { $banks } from '@bnw/core/bank-accounts'
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount } from '@bnw/core/testing'
@@ -206,10 +207,9 @@ describe('<bnw-bank-accounts>', () => {
     answerBanks()
     answerAccounts(bankAccount('a'))
     const element = await show()
-    await press(element, 'Düzenle')
-    await waitUntil(() => find(element, 'form'))
+    await waitUntil(() => $banks.get().value, 'the banks are known')
     const answer = world.gateway.expects(finance.saveBankAccount, { bankAccountID: 'a' }).waits()
-    await waitUntil(() => field(element, 'Banka').value === 'Çınaraltı Bank', 'the banks are known')
+    await press(element, 'Düzenle')
     field(element, 'IBAN').form!.requestSubmit()
     await waitUntil(() => world.gateway.count(finance.saveBankAccount) === 1)
     await press(element, 'Vazgeç')

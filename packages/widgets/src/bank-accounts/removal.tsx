@@ -8,7 +8,7 @@ import {
   removeBankAccount
 } from '@bnw/core/bank-accounts'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -29,7 +29,8 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
   const state = useStore($accountRemoval)
   const reason = useUnavailableReason()
   const number = account.iban || account.number
-  useEffect(() => {
+  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  useLayoutEffect(() => {
     openRemoval(account.id)
     return forgetRemovalError
   }, [account.id])

@@ -4,7 +4,7 @@ import { firstOf, newPassword, required, sameAs } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { useNavigation, useLink, useReady, useWords } from '../kit/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -42,7 +42,8 @@ function ResetForm({ token }: { token: string }) {
   const { navigate } = useNavigation()
   const reason = useUnavailableReason()
   const fields = useValues<Passwords>({ password: '', confirmPassword: '' })
-  useEffect(() => {
+  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  useLayoutEffect(() => {
     openReset(token)
     return forgetResetError
   }, [token])

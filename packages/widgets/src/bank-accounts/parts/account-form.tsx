@@ -13,7 +13,7 @@ import {
 } from '@bnw/core/bank-accounts'
 import { digitsOf, fold, formWords, readIban, writeIban } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { useErrorEvent, useWords } from '../../kit/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,8 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const state = useStore($accountForm)
   const reason = useUnavailableReason()
   const { form, values } = useAccountForm(account, onSaved)
-  useEffect(() => {
+  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  useLayoutEffect(() => {
     openAccountForm(account?.id)
     return forgetAccountError
   }, [account?.id])
