@@ -150,6 +150,13 @@ describe('the frame of the site', () => {
 
     await expect.poll(() => menu.isVisible()).toBe(false)
     expect(await page.locator('main :focus').count()).toBe(1)
+
+    await openAccount(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await menu.isVisible(), 'the focus is on its button').toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => menu.isVisible()).toBe(false)
   })
 
   test('NAV-09 loads the code of a route when it is first shown', async () => {

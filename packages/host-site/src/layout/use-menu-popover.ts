@@ -13,18 +13,19 @@ export function useMenuPopover() {
   }, [visit])
 
   useEffect(() => {
-    const { current } = popover
-    current?.addEventListener('focusout', closeWhenLeft)
-    return () => current?.removeEventListener('focusout', closeWhenLeft)
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      const { current } = popover
+      if (current?.matches(':popover-open') && !isOwn(current, target)) current.hidePopover()
+    }
+    document.addEventListener('focusin', closeWhenLeft)
+    return () => document.removeEventListener('focusin', closeWhenLeft)
   }, [])
 
   return popover
 }
 
-/** Closes a popover when the focus leaves it for another part of the page, as by Tab; its button toggles it by itself. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
-  const popover = currentTarget as HTMLElement
-  if (!(relatedTarget instanceof Element) || popover.contains(relatedTarget)) return
-  if (relatedTarget.matches(`[popovertarget="${popover.id}"]`)) return
-  popover.hidePopover()
+/** Whether the focus, moved by Tab, is still within a popover or on its button, which toggles it by itself. */
+function isOwn(popover: HTMLElement, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true
+  return popover.contains(target) || target.matches(`[popovertarget="${popover.id}"]`)
 }
