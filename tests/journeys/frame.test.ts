@@ -201,6 +201,18 @@ describe('the frame of the site', () => {
       .waitFor()
   })
 
+  test('A11Y-01 on a phone the end of the page stays clear of a bar that large text makes higher', async () => {
+    const page = await visit(TEXT_PAGE, { width: 390 })
+    await page.evaluate(() => document.documentElement.style.setProperty('--bnw-t-12', '24px/32px'))
+    const heights = () =>
+      page.evaluate(() => [
+        document.querySelector<HTMLElement>('.phone-bar')!.offsetHeight,
+        Number.parseFloat(getComputedStyle(document.querySelector('.site')!).paddingBottom) + 1
+      ])
+
+    await expect.poll(heights).toEqual([91, 91])
+  })
+
   test.each(['/', '/login'])('A11Y-01 on a phone no bar covers the focused element on %s', async path => {
     const page = await visit(path, { width: 390 })
     await settled(page)

@@ -8,7 +8,7 @@ import { ReelsIcon } from '@bnw/widgets/icons/reels'
 import { UserIcon } from '@bnw/widgets/icons/user'
 import { WalletIcon } from '@bnw/widgets/icons/wallet'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { $router } from '../router.ts'
@@ -18,14 +18,16 @@ import { PhoneMenu } from './phone-menu.tsx'
 export function PhoneBar() {
   const isPlayer = useStore($isPlayer)
   const menu = useRef<HTMLDialogElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => noteHeight(bar.current!), [])
   const open = () => {
     // Rendered before the dialog moves the focus into it.
     flushSync(() => setOpen(true))
     menu.current?.showModal()
   }
   return (
-    <nav className="phone-bar" aria-label={siteWords.menu()}>
+    <nav ref={bar} className="phone-bar" aria-label={siteWords.menu()}>
       <BarLink href={pathTo('home')} icon={<HomeIcon />} label={siteWords.home()} />
       <BarLink href={pathTo('slot')} icon={<ReelsIcon />} label={siteWords.slots()} />
       {isPlayer ? (
@@ -46,6 +48,15 @@ export function PhoneBar() {
       <PhoneMenu dialog={menu} isOpen={isOpen} onClose={() => setOpen(false)} />
     </nav>
   )
+}
+
+/** Large text makes the bar higher than 64 px. Toasts and the end of the page keep clear of it. */
+function noteHeight(bar: HTMLElement) {
+  const observer = new ResizeObserver(([entry]) =>
+    document.documentElement.style.setProperty('--phone-bar', `${entry!.contentRect.height}px`)
+  )
+  observer.observe(bar)
+  return () => observer.disconnect()
 }
 
 function BarLink(props: { href: string; icon: ReactNode; label: string; isMoney?: boolean }) {
