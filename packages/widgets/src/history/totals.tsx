@@ -1,6 +1,7 @@
 import { type Kurus } from '@bnw/core/contract'
 import { gatewayWords } from '@bnw/core/gateway'
 import { historyWords } from '@bnw/core/history'
+import { useRef } from 'react'
 
 import { useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,22 +27,29 @@ interface TotalsProps {
 export function Totals({ label, count, sums, hint, hasFailed, onRetry }: TotalsProps) {
   const words = useWords(historyWords)
   const gateway = useWords(gatewayWords)
-  if (hasFailed)
+  const region = useRef<HTMLElement>(null)
+  if (hasFailed) {
+    // The button disappears.
+    const retry = () => {
+      region.current?.focus()
+      onRetry?.()
+    }
     return (
-      <div className="totals">
+      <section ref={region} className="totals" aria-label={label} tabIndex={-1}>
         <output>{count}</output>
         {onRetry && (
           <p className="hint" role="alert">
             {words.totalsFailed()}{' '}
-            <Button kind="text" size="small" onClick={onRetry}>
+            <Button kind="text" size="small" onClick={retry}>
               {gateway.retry()}
             </Button>
           </p>
         )}
-      </div>
+      </section>
     )
+  }
   return (
-    <section className="totals" aria-label={label}>
+    <section className="totals" aria-label={label} tabIndex={-1}>
       <output>{count}</output>
       <dl>
         {sums.map(({ name, value, sign }) => (

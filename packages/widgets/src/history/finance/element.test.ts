@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   find,
+  findAll,
   fixture,
   focusedIn,
   it,
@@ -159,9 +160,13 @@ describe('<bnw-history kind="finance">', () => {
     expect(textOf(element)).to.contain('1 kayıt').and.not.contain('Şimdi olmaz')
 
     world.gateway.expects(finance.listTransactions, ALL).answers({ items: [transaction('a')], total: 1 })
+    findAll(element, 'button')
+      .find(button => button.textContent === 'Tekrar Dene')!
+      .focus()
     await press(element, 'Tekrar Dene')
     await waitForText(element, '+₺100,00')
     expect(textOf(element)).not.to.contain('Toplamlar yüklenemedi.')
+    expect(focusedIn(element)?.className, 'the button that had the focus has gone').to.equal('totals')
     expect(world.gateway.count(finance.listTransactions)).to.equal(3)
   })
 
