@@ -62,6 +62,19 @@ describe('<bnw-notifications>', () => {
     expect(place.scrollWidth).to.be.at.most(340)
   })
 
+  it('EMB-05 keeps the place of the unread count until both lists are counted', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const messages = world.gateway.expects(crm.listMassMessages).waits()
+    const element = await fixture('<bnw-notifications></bnw-notifications>')
+    await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
+    const { top } = find(element, '[part=empty]')!.getBoundingClientRect()
+    messages.answers({ items: [{ ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }], total: 1 })
+
+    await waitForText(element, '1 okunmamış')
+    expect(find(element, '[part=empty]')!.getBoundingClientRect().top).to.equal(top)
+  })
+
   describe('of a player', () => {
     beforeEach(() => {
       world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])

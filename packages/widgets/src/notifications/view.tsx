@@ -55,6 +55,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   const [kind, setKind] = useState<Kind>('personal')
   const list = listOf(days)
   const personal = useStore(list.$remote)
+  const usual = useStore(listOf().$remote)
   const messages = useStore($massMessages)
   const unread = useStore($unread)
   const isPlayer = useStore($isPlayer)
@@ -73,8 +74,10 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     markAllRead()
   }
   const count = unread.notifications.size + unread.messages.size
-  const markButton = count > 0 && (
-    <div className="mark-read">
+  const isCounted = [usual, messages].every(({ status }) => status !== 'idle' && status !== 'loading')
+  // Keeps its place until both lists have been counted, so that what is shown below does not move.
+  const markButton = (count > 0 || !isCounted) && (
+    <div className={count > 0 ? 'mark-read' : 'mark-read uncounted'}>
       {words.countUnread(count)}
       <Button size="small" onClick={markRead}>
         {words.markRead()}
