@@ -71,9 +71,10 @@ function Groups<Item extends Offer>({ kind, phases, opened, ...rest }: GroupsPro
     : isComplete
       ? 0
       : Math.min(offers.length - FIRST_RENDERED, 2 * FIRST_RENDERED)
+  // About as wide before the numbers are known, so that no tab moves.
   const tabs = PHASES.map(phase => ({
     id: phase,
-    label: phases ? `${kind.groups[phase]()} (${phases[phase].length})` : kind.groups[phase]()
+    label: `${kind.groups[phase]()} (${phases?.[phase].length ?? '–'})`
   }))
   return (
     <Tabs label={kind.title()} tabs={tabs} selected={selected} onSelect={setChosen}>

@@ -81,6 +81,19 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => find(element, '[part=empty]') && element.offsetHeight < 320)
   })
 
+  it('EMB-05 keeps places as high as tickets, and tabs as wide as with their numbers', async () => {
+    const promotions = world.gateway.expects(cmscontroller.getPromotions).waits()
+    const element = await fixture('<bnw-promotions style="inline-size: 340px"></bnw-promotions>')
+    await waitUntil(() => find(element, '.coming'), 'there are places')
+    const place = find(element, '.coming > *')!.offsetHeight
+    const { left } = findAll(element, '[role=tab]')[2]!.getBoundingClientRect()
+    promotions.answers([{ ...rows[0]!, Summary: 'Bir satır.' }])
+    await waitUntil(() => tickets(element).length > 0, 'there are tickets')
+
+    expect(tickets(element)[0]!.getBoundingClientRect().height).to.be.closeTo(place, 4)
+    expect(findAll(element, '[role=tab]')[2]!.getBoundingClientRect().left).to.be.closeTo(left, 4)
+  })
+
   it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
     const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe günü hesabınıza geri döner.'
     const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
