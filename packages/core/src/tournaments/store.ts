@@ -15,7 +15,10 @@ const QUERY = { SiteType: 'desktop', limit: MAX_TOURNAMENTS, offset: 0 } as cons
 
 const remote = createRemote<readonly Tournament[]>(async signal => {
   const tournaments = await send(getTournaments, QUERY, { signal })
-  return tournaments.map(tournament => ({ ...tournament, Leaders: byRank(tournament.Leaders) }))
+  return tournaments.map(tournament => ({
+    ...tournament,
+    Leaders: byRank(tournament.Leaders.filter(isTold))
+  }))
 })
 onPageReset(remote.clear)
 
@@ -34,6 +37,11 @@ export const startTournaments = startOnce(onEnd => {
     onNotify($tournaments, ({ oldValue }) => hasEnded(oldValue, $tournaments.get()) && void loadTournaments())
   )
 })
+
+/** A rank alone says nothing to players. */
+function isTold({ Player, Points, Prize }: Tournament['Leaders'][number]): boolean {
+  return Player !== '' || Points !== undefined || Prize !== ''
+}
 
 /** The first ranked one first: the card names the leader and the winners. In the gateway's order if a rank is missing. */
 function byRank(leaders: Tournament['Leaders']): Tournament['Leaders'] {

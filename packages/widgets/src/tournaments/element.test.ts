@@ -57,13 +57,33 @@ describe('<bnw-tournaments>', () => {
   })
 
   it('GATE-03 TOUR-01 shows points with a fraction', async () => {
-    const Leaders = [{ Rank: 1, Points: '1234.5' }, { Rank: 2, Points: 1_200 }, { Rank: 3 }]
+    const Leaders = [
+      { Rank: 1, Points: '1234.5' },
+      { Rank: 2, Points: 1_200 },
+      { Rank: 3, Player: 'A' }
+    ]
     world.gateway.expects(cmscontroller.getTournaments).answers([tournament('a', { Leaders } as never)])
     const element = await fixture('<bnw-tournaments></bnw-tournaments>')
     await press(element, 'Detay')
 
     const cells = await waitUntil(() => findAll(element, '.leaders td:nth-child(3)'))
     expect(cells.map(cell => cell.textContent)).to.deep.equal(['1.234,50', '1.200,00', '–'])
+  })
+
+  it('GATE-03 TOUR-01 shows no leader of whom only the rank is known, and separators in prizes that are numbers', async () => {
+    const Leaders = [{ Rank: 1 }, { Rank: 2, Prize: '12500' }, { Rank: 3, Player: 'A', Prize: '2 bilet' }]
+    world.gateway
+      .expects(cmscontroller.getTournaments)
+      .answers([tournament('a', { Prize: 250_000 as never, Leaders })])
+    const element = await fixture('<bnw-tournaments tournament="a"></bnw-tournaments>')
+
+    await waitUntil(() => find(element, '.leaders'), 'the details are open')
+    const ranks = findAll(element, '.leaders tbody tr')
+    expect(ranks.map(row => [...row.children].map(cell => cell.textContent))).to.deep.equal([
+      ['2', '–', '–', '12.500'],
+      ['3', 'A', '–', '2 bilet']
+    ])
+    expect(find(element, '.prize')!.textContent).to.equal('Ödül: 250.000')
   })
 
   it('TOUR-01 shows prize, games, minimum stake and remaining time in three groups', async () => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@bnw/core/lib'
+import { formatNumber, type Language } from '@bnw/core/lib'
 import { type Tournament, tournamentWords } from '@bnw/core/tournaments'
 
 import { useLanguage, useWords } from '../kit/index.ts'
@@ -40,12 +40,12 @@ export function Leaders({ leaders, isEnded }: LeadersProps) {
             <tr key={index}>
               <td className="number">{Rank ?? index + 1}</td>
               <th scope="row">
-                <ForeignText>{Player}</ForeignText>
+                <ForeignText>{Player || '–'}</ForeignText>
               </th>
               <td className="figure number">
                 {Points === undefined ? '–' : formatNumber(Points, language, decimals)}
               </td>
-              <td className="figure number won">{Prize || '–'}</td>
+              <td className="figure number won">{writePrize(Prize, language) || '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -60,15 +60,23 @@ const WINNERS_ON_CARD = 3
 /** The first winners, on the card. */
 export function Winners({ leaders }: Pick<LeadersProps, 'leaders'>) {
   const words = useWords(tournamentWords)
+  const language = useLanguage()
   if (leaders.length === 0) return null
   return (
     <ol className="winners" aria-label={words.winners()}>
       {leaders.slice(0, WINNERS_ON_CARD).map(({ Rank, Player, Prize }, index) => (
         <li key={index}>
-          <span className="number">{Rank ?? index + 1}</span> <ForeignText>{Player}</ForeignText>{' '}
-          <b className="number">{Prize}</b>
+          <span className="number">{Rank ?? index + 1}</span> <ForeignText>{Player || '–'}</ForeignText>{' '}
+          <b className="number">{writePrize(Prize, language)}</b>
         </li>
       ))}
     </ol>
   )
+}
+
+/** A prize is a text of the gateway; one that is a mere number gets its separators. */
+export function writePrize(prize: string, language: Language): string {
+  const amount = Number(prize)
+  if (prize.trim() === '' || !Number.isFinite(amount)) return prize
+  return formatNumber(amount, language, Number.isInteger(amount) ? 0 : 2)
 }

@@ -8,14 +8,14 @@ import {
   watchTournaments
 } from '@bnw/core/tournaments'
 
-import { type PropsOf, useNavigation, useStyles, useWords } from '../kit/index.ts'
+import { type PropsOf, useLanguage, useNavigation, useStyles, useWords } from '../kit/index.ts'
 import type { OfferKind } from '../offers/offer.ts'
 import { Offers } from '../offers/offers.tsx'
 import { Strip } from '../offers/strip.tsx'
 import { offerStyles } from '../offers/styles.ts'
 import { useOffers } from '../offers/use-offers.ts'
 import type { tournaments } from './element.ts'
-import { Leaders, Winners } from './leaders.tsx'
+import { Leaders, Winners, writePrize } from './leaders.tsx'
 import css from './styles.css?inline'
 
 const styles = [...offerStyles, css]
@@ -54,10 +54,15 @@ export function Tournaments({ compact, tournament }: PropsOf<typeof tournaments>
 /** Of a tournament whose prize is missing or 0, nothing. */
 function prizeOf({ Prize }: Tournament) {
   if (Number(Prize) === 0) return null
+  return <PrizeLine prize={Prize} />
+}
+
+function PrizeLine({ prize }: { prize: string }) {
+  const language = useLanguage()
   return (
     <p className="prize number">
       <span className="visually-hidden">{tournamentWords.prize()}: </span>
-      {Prize}
+      {writePrize(prize, language)}
     </p>
   )
 }
