@@ -67,17 +67,18 @@ interface ActionsProps<Item> {
 
 function Actions<Item extends Offer>({ offer, phase, onJoin, link }: ActionsProps<Item>) {
   const words = useWords(offerWords)
+  const title = offer.Title.trim()
   return (
     <span className="ways">
       {phase === 'active' && (
-        <Button size="small" aria-label={words.joinIn(offer.Title)} onClick={() => onJoin(offer)}>
+        <Button size="small" aria-label={title && words.joinIn(title)} onClick={() => onJoin(offer)}>
           {words.join()}
         </Button>
       )}
       <ButtonLink
         kind={phase === 'active' ? 'text' : 'secondary'}
         size="small"
-        aria-label={words.detailsOf(offer.Title)}
+        aria-label={title && words.detailsOf(title)}
         {...link}
       >
         {words.details()}

@@ -86,6 +86,18 @@ describe('<bnw-tournaments>', () => {
     expect(find(element, '.prize')!.textContent).to.equal('Ödül: 250.000')
   })
 
+  it('GATE-03 names the buttons of a tournament without a title by their own words', async () => {
+    world.gateway.expects(cmscontroller.getTournaments).answers([tournament('a', { Title: '' })])
+    const element = await fixture('<bnw-tournaments></bnw-tournaments>')
+
+    await waitUntil(() => find(element, '.ways'), 'there are buttons')
+    const ways = findAll(element, '.ways > *')
+    expect(ways.map(way => way.getAttribute('aria-label') || way.textContent)).to.deep.equal([
+      'Katıl',
+      'Detay'
+    ])
+  })
+
   it('TOUR-01 shows prize, games, minimum stake and remaining time in three groups', async () => {
     const element = await open()
     expect(tabs(element)).to.deep.equal(['Aktif (1)', 'Yaklaşan (1)', 'Tamamlanan (1)'])
