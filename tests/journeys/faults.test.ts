@@ -56,6 +56,17 @@ describe('faults of the gateway', () => {
     expect(await page.getByLabel('Kullanıcı Adı').inputValue()).toBe('demo')
   })
 
+  test('GATE-06 a form says why it sends nothing without a network', async () => {
+    const page = await visit('/forgot-password')
+    await page.getByLabel('E-posta').fill('demo@rihtim.example')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+
+    await page.getByLabel('E-posta').press('Enter')
+
+    await page.locator('bnw-toasts').getByText('Bağlantı kurulamadı.').waitFor()
+  })
+
   test('GATE-06 shows an error if the list of providers cannot be loaded, and opens it later', async () => {
     const page = await visit('/slot')
     const list = /\/providers-[\w-]+\.js/
