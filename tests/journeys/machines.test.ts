@@ -203,6 +203,34 @@ describe('playing at tables and virtual games', () => {
     }
   })
 
+  test('BOX-04 the choice of the next card moves no hand of a blackjack table', async () => {
+    const page = await playerPage('demo', { path: '/login' })
+    const game = await openGame(page, '/play/live/5005')
+    for (const [width, height] of [
+      [1280, 900],
+      [1280, 720],
+      [768, 1024],
+      [390, 844]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // As during a hand, which may also end without a choice.
+      const moved = () =>
+        game.locator('.decisions').evaluate(decisions => {
+          const place = () => document.querySelector('.hand')!.getBoundingClientRect().y
+          const before = place()
+          const choose = (isOn: boolean) => {
+            decisions.toggleAttribute('hidden', !isOn)
+            decisions.parentElement!.classList.toggle('is-deciding', isOn)
+          }
+          choose(true)
+          const after = place()
+          choose(false)
+          return after - before
+        })
+      await expect.poll(moved, { message: `${width} px` }).toBe(0)
+    }
+  })
+
   test('BOX-04 the wheel of fortune covers no field on a tablet', async () => {
     const page = await playerPage('demo', { path: '/login' })
     await page.setViewportSize({ width: 820, height: 1180 })
