@@ -27,19 +27,23 @@ interface CleanupOptions {
  * Deletes expired rows once an hour. Its time advances by two hours at most: a clock that jumps forward and is set right
  * again deletes no answers to money requests.
  *
- * @returns A function that stops it.
+ * @returns A function that stops it, once the current run has finished.
  */
-export function startCleanup(database: Database, { now, log }: CleanupOptions): () => void {
+export function startCleanup(database: Database, { now, log }: CleanupOptions): () => Promise<void> {
   let time = now()
+  let current: Promise<void> | undefined
   const timer = setInterval(() => {
     time = Math.min(now(), time + 2 * HOUR)
     // Retried in an hour; until then the tables only grow.
-    deleteExpired(database, time).catch((error: unknown) =>
+    current = deleteExpired(database, time).catch((error: unknown) =>
       log.error(errorInfo(error), 'Expired rows could not be deleted')
     )
   }, HOUR)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
 }
 
 /** Keeps sessions for a day after their end, the outbox for seven days, answers to money requests for thirty days. */

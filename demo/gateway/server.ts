@@ -77,8 +77,7 @@ export async function createGateway(options: GatewayOptions): Promise<UnstartedG
     jobs: [applyDueDecisions, settleCoupons, expireBonuses]
   })
   const close = async () => {
-    stopCleanup()
-    await stopJobs()
+    await Promise.all([stopCleanup(), stopJobs()])
     await Promise.all(Object.values(servers).map(server => server.close()))
     await connection.close()
   }
