@@ -97,14 +97,15 @@ describe('the filters of <bnw-history>', () => {
     $historyQuery.set({ tab: 'finance', from: days.startDate, to: days.endDate })
     expectRows([withdrawal('b')], days)
     const element = await openHistory()
-    const pressKey = (key: string) =>
+    const pressKey = (key: string, more = {}) =>
       focusedIn(element)!.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
       )
     await press(element, 'Takvim: Bitiş')
     await waitUntil(() => focusedIn(element)?.getAttribute('aria-label') === '20 Şubat 2025 Perşembe')
     await waitForText(element, 'PztSalÇarPerCumCmtPaz')
     await expectAccessibleDialog(element)
+    expect(pressKey('ArrowLeft', { altKey: true }), 'the browser goes back').to.equal(true)
     pressKey('ArrowDown')
     await waitUntil(() => focusedIn(element)?.getAttribute('aria-label') === '27 Şubat 2025 Perşembe')
     pressKey('PageDown')

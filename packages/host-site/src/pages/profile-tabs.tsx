@@ -3,7 +3,7 @@ import { cashierTabs, type ProfileTab, profileGroups, profileWords } from '@bnw/
 import { pathTo } from '@bnw/core/routes'
 import { $userProfile, logOut } from '@bnw/core/session'
 import { ChevronRightIcon } from '@bnw/widgets/icons/chevron-right'
-import { Avatar, showSelected } from '@bnw/widgets/ui'
+import { arrowTarget, Avatar, showSelected } from '@bnw/widgets/ui'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 
@@ -105,16 +105,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const current = tabs.findIndex(tab => tab === document.activeElement)
-  const steps: Record<string, number> = {
-    ArrowDown: current + 1,
-    ArrowUp: current - 1,
-    ArrowRight: current + 1,
-    ArrowLeft: current - 1,
-    Home: 0,
-    End: tabs.length - 1
-  }
-  const target = steps[event.key]
+  const target = arrowTarget(event, current, tabs.length)
   if (target === undefined) return
   event.preventDefault()
-  tabs.at(target % tabs.length)?.focus()
+  tabs[target]?.focus()
 }

@@ -26,7 +26,7 @@ export function Carousel({ slides, place }: CarouselProps) {
   const [isLoaded, setLoaded] = useState(false)
   const onSettled = useCallback(() => setLoaded(true), [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = arrowTarget(event.key, steps.current, slides.length)
+    const target = arrowTarget(event, steps.current, slides.length)
     if (target === undefined || slides.length < 2) return
     event.preventDefault()
     const frame = event.currentTarget

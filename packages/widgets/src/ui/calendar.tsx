@@ -14,7 +14,7 @@ import {
 } from '@bnw/core/lib'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { useLanguage, useStyles, useWords } from '../kit/index.ts'
+import { isPlainKey, useLanguage, useStyles, useWords } from '../kit/index.ts'
 import { IconButton } from './button.tsx'
 import css from './calendar.css?inline'
 import { Dialog, dialogStyles } from './dialog.tsx'
@@ -51,7 +51,7 @@ export function Calendar({ title, day, last, onDay, onClose }: CalendarProps) {
   }, [at])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = targetOf(event, at)
+    const next = isPlainKey(event) && targetOf(event, at)
     if (!next) return
     event.preventDefault()
     isByKey.current = true

@@ -122,7 +122,7 @@ function Entry({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = entries(event.currentTarget)
   const target = arrowTarget(
-    event.key,
+    event,
     all.findIndex(entry => entry === event.target),
     all.length
   )

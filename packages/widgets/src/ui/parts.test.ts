@@ -5,15 +5,19 @@ import { coverSeed } from './cover-seed.ts'
 import { bestMatch, matching, meantBy } from './combo.ts'
 
 describe('arrowTarget', () => {
+  const press = (key: string, more = {}) => new KeyboardEvent('keydown', { key, ...more })
+
   it('A11Y-01 wraps around at both ends and supports Home and End', () => {
-    expect(arrowTarget('ArrowRight', 2, 3)).toBe(0)
-    expect(arrowTarget('ArrowLeft', 0, 3)).toBe(2)
-    expect(arrowTarget('Home', 1, 3)).toBe(0)
-    expect(arrowTarget('End', 1, 3)).toBe(2)
+    expect(arrowTarget(press('ArrowRight'), 2, 3)).toBe(0)
+    expect(arrowTarget(press('ArrowLeft'), 0, 3)).toBe(2)
+    expect(arrowTarget(press('Home'), 1, 3)).toBe(0)
+    expect(arrowTarget(press('End'), 1, 3)).toBe(2)
   })
 
-  it('ignores other keys', () => {
-    expect(arrowTarget('a', 1, 3)).toBeUndefined()
+  it('ignores other keys, and leaves shortcuts such as Alt and an arrow to the browser', () => {
+    expect(arrowTarget(press('a'), 1, 3)).toBeUndefined()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(arrowTarget(press('ArrowLeft', { [modifier]: true }), 1, 3)).toBeUndefined()
   })
 })
 

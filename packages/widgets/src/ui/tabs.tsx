@@ -31,7 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const id = useId()
   const current = tabs.findIndex(tab => tab.id === selected)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = arrowTarget(event.key, current, tabs.length)
+    const target = arrowTarget(event, current, tabs.length)
     if (target === undefined || !tabs[target]) return
     event.preventDefault()
     onSelect(tabs[target].id)
