@@ -190,6 +190,20 @@ describe('game', () => {
     await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
   })
 
+  test('PLAY-04 BAL-01 a reload within a round reloads the balance, which its stake has changed', async () => {
+    const play = await open()
+    let moves = 0
+    onTestFinished(gameEvents.on('moneyMoved', () => void moves++))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    for (const _time of [1, 2]) world.gateway.expects(initGame).answers({ url })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    await play.reload()
+    await play.reload()
+
+    expect(moves).toBe(1)
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+  })
+
   test('PLAY-04 a flood of messages causes one request in a second, and the last is honoured', async () => {
     const play = await open()
     const events: string[] = []

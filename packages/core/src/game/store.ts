@@ -91,7 +91,9 @@ function createPlay(key: PlayKey): PlayStore {
   async function reload(): Promise<void> {
     running?.abort()
     const mine = (running = new AbortController())
-    const { since } = $rounds.get()
+    const { current, since } = $rounds.get()
+    // Its stake has moved, and the message of its end does not come.
+    if (current) reloads.moneyMoved()
     $play.set({ status: 'opening' })
     $rounds.set({ ...NO_ROUNDS, since })
     const next = await launch(key, mine.signal).then(
@@ -168,6 +170,7 @@ function createReloads(tally: TallyStore) {
   })
   const failed = throttle(RELOAD_INTERVAL_MS, () => gameEvents.emit('error'))
   return {
+    moneyMoved: moved.run,
     after({ type }: GameMessage): void {
       if (type === 'balance' || type === 'round-end') moved.run()
       if (type === 'error') failed.run()
