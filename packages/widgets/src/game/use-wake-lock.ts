@@ -10,8 +10,10 @@ export function useWakeLock(isOn: boolean): void {
     const hold = async () => {
       if (document.visibilityState !== 'visible') return
       const held = await navigator.wakeLock.request('screen')
+      // Of a request that had not ended when the page was shown again.
+      void lock?.release()
+      lock = held
       if (isStopped) void held.release()
-      else lock = held
     }
     const tryToHold = () => void hold().catch(() => {})
     tryToHold()
