@@ -16,6 +16,7 @@ import {
   fixture,
   it,
   named,
+  textOf,
   viewOf,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
@@ -202,6 +203,23 @@ describe('the toasts of <bnw-toasts>', () => {
 
     await waitUntil(() => viewOf(element).querySelectorAll('.toast').length === 1, 'one is gone')
     expect(viewOf(element).textContent).not.to.contain('Son giriş')
+  })
+
+  it('EMB-06 shows toasts after the page has replaced the element, and repeats only one that stays', async () => {
+    const first = await fixture('<bnw-toasts></bnw-toasts>')
+    showToast({ tone: 'info', text: () => 'Gitti', durationMs: 100 })
+    showToast({ tone: 'bad', text: gatewayWords.blocked, durationMs: 0, action: 'reload' })
+    await waitUntil(() => viewOf(first).querySelectorAll('.toast').length === 2, 'both are shown')
+    await waitUntil(() => viewOf(first).querySelectorAll('.toast').length === 1, 'one is closed')
+    first.remove()
+    world.clock.advance(100)
+
+    const element = await fixture('<bnw-toasts></bnw-toasts>')
+    await waitUntil(() => find(element, '.toast'))
+    expect(textOf(element)).to.contain('Bazı sorunlar yaşıyoruz').and.not.to.contain('Gitti')
+
+    showToast({ tone: 'info', text: () => 'Yeni', durationMs: 0 })
+    await waitUntil(() => textOf(element).includes('Yeni'))
   })
 
   it('closes a toast after its time, and keeps one without a time', async () => {

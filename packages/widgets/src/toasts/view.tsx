@@ -11,6 +11,7 @@ import { lazily, useHost, useReady, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseIcon } from '../ui/icons/close.tsx'
 import { Toast, type ToastKind, toastMotion } from '../ui/toast.tsx'
+import { useId } from '../ui/use-id.ts'
 
 /** How many toasts show at once; the newest is at the bottom. */
 const MAX_TOASTS = 3
@@ -44,29 +45,34 @@ export function Toasts() {
   )
 }
 
+/** The toasts of the region that rendered last. */
+let latest: readonly ToastItem[] = []
+
 function Region({ label }: { label: string }) {
+  // An element that takes the place of another is mounted before the other's container leaves.
+  const containerId = useId()
   const toasts = useStore($toasts)
   // One that repeats is another item.
-  const shown = useRef<readonly ToastItem[]>([])
+  const shown = useRef<readonly ToastItem[]>(latest.filter(isOver))
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const changed = toasts.filter(item => !shown.current.includes(item))
     const isThere = ({ id }: ToastItem) => shown.current.some(item => item.id === id)
     const before = shown.current
-    shown.current = toasts
+    shown.current = latest = toasts
     // Those of a session that has ended.
     before.forEach(item => isThere(item) || toast.dismiss(item.id))
-    const fresh = changed.filter(({ id }) => !toast.isActive(id))
-    for (const { id } of changed) restart(id)
+    const fresh = changed.filter(({ id }) => !toast.isActive(id, containerId))
+    for (const { id } of changed) restart(id, containerId)
     if (fresh.length === 0) return
     moveToTop(region.current)
     setTimeout(() => {
       // The last toast before may have left meanwhile.
       if (!region.current?.matches(':popover-open')) moveToTop(region.current)
-      fresh.filter(isThere).forEach(show)
+      for (const item of fresh.filter(isThere)) show(item, containerId)
     }, REGION_FIRST_MS)
-  }, [toasts])
+  }, [toasts, containerId])
   useEffect(() => {
     if (region.current) return hideWhenEmpty(region.current)
   }, [])
@@ -81,6 +87,7 @@ function Region({ label }: { label: string }) {
       onBlur={() => toast.play()}
     >
       <ToastContainer
+        containerId={containerId}
         aria-label={label}
         position="bottom-right"
         limit={MAX_TOASTS}
@@ -129,8 +136,14 @@ function hideWhenEmpty(region: HTMLElement): () => void {
   return () => watcher.disconnect()
 }
 
-function show(item: ToastItem): void {
+/** Whether the time of a toast is over. */
+function isOver({ at, durationMs }: ToastItem): boolean {
+  return durationMs > 0 && environment().now() >= at + durationMs
+}
+
+function show(item: ToastItem, containerId: string): void {
   toast(<Message item={item} />, {
+    containerId,
     toastId: item.id,
     autoClose: item.durationMs || false,
     // The page is blocked: only reloading it helps.
@@ -141,8 +154,8 @@ function show(item: ToastItem): void {
 }
 
 /** Starts the time of a repeated toast again. Does nothing if it is not there. */
-function restart(id: number): void {
-  toast.update(id, { delay: undefined })
+function restart(id: number, containerId: string): void {
+  toast.update(id, { containerId, delay: undefined })
 }
 
 function Message({ item }: { item: ToastItem }) {
