@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { emails } from '../mail/emails.ts'
 import { QUESTIONS } from './content/faq.ts'
 import { INFORMATION } from './content/index.ts'
 import { datas } from './datas.ts'
@@ -47,6 +48,12 @@ describe('CONT-01 the pages', () => {
   test('have 24 questions', () => {
     expect(QUESTIONS).toHaveLength(24)
     expect(INFORMATION['SSSinformation']?.en.match(/<h3>/g)).toHaveLength(24)
+  })
+
+  test('say how long a reset link is good for, as its e-mail does', () => {
+    const { text } = emails.reset('https://rihtim.example')
+    const lifetimes = { tr: expect.stringContaining('15 dakika'), en: expect.stringContaining('15 minutes') }
+    expect([text, INFORMATION['SSSinformation']]).toEqual([lifetimes, lifetimes])
   })
 
   test('MENU-02 contain social links with https and reserved domains', () => {

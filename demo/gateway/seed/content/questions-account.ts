@@ -25,11 +25,11 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
   {
     tr: [
       'Şifremi unuttum, ne yapmalıyım?',
-      'Giriş formundaki “Şifremi Unuttum” bağlantısına dokunun ve e-posta adresinizi yazın. Gelen iletideki bağlantı bir saat geçerlidir ve bir kez kullanılır.'
+      'Giriş formundaki “Şifremi Unuttum” bağlantısına dokunun ve e-posta adresinizi yazın. Gelen iletideki bağlantı 15 dakika geçerlidir ve bir kez kullanılır.'
     ],
     en: [
       'I forgot my password. What now?',
-      'Follow “Forgot password?” in the login form and type your e-mail address. The link that you receive is good for one hour and for one use.'
+      'Follow “Forgot password?” in the login form and type your e-mail address. The link that you receive is good for 15 minutes and for one use.'
     ]
   },
   {
