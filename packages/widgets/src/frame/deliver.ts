@@ -1,4 +1,5 @@
 import { readConfiguration } from '../kit/configuration.ts'
+import { originOf } from '../kit/origins.ts'
 import { COMMON_EVENTS, type Detail, INTENTS } from './protocol.ts'
 
 type Delivery =
@@ -26,8 +27,7 @@ export function deliver(host: HTMLElement, message: Delivery, declared: readonly
 /** A cancelable event; its default action opens the site, as on any partner's page (EMB-03). */
 function deliverIntent(host: HTMLElement, { name, detail, address }: Delivery & { type: 'intent' }): void {
   const { site } = readConfiguration()
-  if (!INTENTS.some(intent => intent === name) || !URL.canParse(address) || new URL(address).origin !== site)
-    return
+  if (!INTENTS.some(intent => intent === name) || !site || originOf(address) !== site) return
   const event = createEvent(name, detail, true)
   if (host.dispatchEvent(event)) window.open(address, '_blank', 'noopener')
 }
