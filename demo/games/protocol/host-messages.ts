@@ -1,16 +1,6 @@
-import {
-  enums,
-  integer,
-  is,
-  literal,
-  min,
-  object,
-  pattern,
-  size,
-  string,
-  union,
-  type Infer
-} from 'superstruct'
+import { enums, integer, is, literal, min, object, size, string, union, type Infer } from 'superstruct'
+
+import { RoundId } from './rounds.ts'
 
 /**
  * Messages between a game and the page that embeds it. Each is `{ v: 1, type, … }`, sent to one exact origin and read
@@ -19,7 +9,6 @@ import {
  */
 
 const Kurus = min(integer(), 0)
-const RoundId = pattern(string(), /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 const v = literal(1)
 
 /** From the game to the host: this list and nothing else (H73). */
