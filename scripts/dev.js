@@ -69,7 +69,8 @@ async function restart() {
 async function stop() {
   const ending = running
   running = undefined
-  if (!ending || ending.exitCode !== null) return
+  // Of one that was killed only the signal is known.
+  if (!ending || (ending.exitCode ?? ending.signalCode) !== null) return
   ending.kill('SIGTERM')
   await once(ending, 'exit')
 }
