@@ -1,5 +1,5 @@
 /** Istanbul is UTC+3 all year. */
-const ISTANBUL_OFFSET = 3 * 3_600_000
+export const ISTANBUL_OFFSET = 3 * 3_600_000
 
 /** An instant in the format of the contract: `YYYY-MM-DD HH:mm:ss` in Istanbul time. */
 export function momentText(date: Date): string {

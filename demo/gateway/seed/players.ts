@@ -1,5 +1,7 @@
 import type { Behaviour } from '../db/schema/players.ts'
 
+import { DAY } from './schedule.ts'
+
 /** A seeded player. Source: sandbox design. */
 export interface PlayerSeed {
   readonly username: string
@@ -33,8 +35,6 @@ export const SECRET = 'RHTM2K7QPUSULA5XKEHRBARMARTILHOS'
 
 /** A valid test number that is assigned to no person. */
 export const IDENTITY = '11111111110'
-
-const DAY = 86_400_000
 
 export const PLAYERS: readonly PlayerSeed[] = [
   player(FULL_PLAYER, 'Deniz Aksu', {

@@ -1,7 +1,5 @@
+import { ISTANBUL_OFFSET } from '../../dates.ts'
 import { DAY, MINUTE } from '../schedule.ts'
-
-/** Istanbul is UTC+3 all year. */
-const ISTANBUL_OFFSET = 3 * 60 * MINUTE
 
 /** Start of the day of an instant, in Istanbul. */
 export function startOfDay(at: number): number {
