@@ -55,10 +55,7 @@ export async function loadEmbedded(how) {
     const players = await inEmbedded(folder, addAll)
     const sandbox = await startSandbox({ folder })
     const subject = { sandbox, players, database: 'PGlite', aims: EMBEDDED_AIMS }
-    const figures = await loadCalls(subject, how)
-    const rounds = how.wants('round') ? await repeat(how, () => loadRounds(subject, how)) : []
-    await assertMoney(sandbox)
-    await sandbox.end()
+    const { figures, rounds } = await loadAndEnd(subject, how)
     if (rounds.length === 0) return figures
     // Not in turn with the rounds: one process at a time can have the embedded database open.
     const floor = await inEmbedded(folder, (_query, pool) =>
@@ -67,6 +64,18 @@ export async function loadEmbedded(how) {
     return [...figures, roundFigure(subject, rounds, floor)]
   } finally {
     await first.forget()
+  }
+}
+
+/** @param {Subject} subject @param {How} how */
+async function loadAndEnd(subject, how) {
+  try {
+    const figures = await loadCalls(subject, how)
+    const rounds = how.wants('round') ? await repeat(how, () => loadRounds(subject, how)) : []
+    await assertMoney(subject.sandbox)
+    return { figures, rounds }
+  } finally {
+    await subject.sandbox.end()
   }
 }
 
@@ -117,8 +126,7 @@ async function loadCalls({ sandbox, players, database, aims }, how) {
       how,
       () => fire({ ...load, requests }),
       () => fire(floor)
-    )
-    constant.end()
+    ).finally(constant.end)
     const ratio = name === 'games_list' ? aims.games_list : aims.others
     figures.push({ name, database, runs, floor: floors, aim: { ratio } })
   }
