@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { rowsOf, type Database } from '../db/database.ts'
+import { entries } from '../db/schema/index.ts'
 import { insufficientBalance } from '../refusal.ts'
 import { APPROVED, CANCELLED, CREDIT, houseAccountOf, NEW, type Category } from './ledger.ts'
 
@@ -36,15 +37,17 @@ export async function approve(database: Database, transactionId: string): Promis
  */
 export async function reverse(database: Database, transactionId: string, note: string): Promise<boolean> {
   return database.transaction(async transaction => {
-    const [cancelled] = await rowsOf<Decided & { has_moved: boolean }>(
+    const [cancelled] = await rowsOf<Decided>(
       transaction,
       sql`update transactions set status = ${CANCELLED}, note = ${note}
         where id = ${transactionId} and status <> ${CANCELLED}
-        returning type, category, exists (select from entries where transaction_id = ${transactionId}) as has_moved`
+        returning type, category`
     )
     if (!cancelled) return false
+    // Not in the update: one that has waited for an approval would not see the entries of it.
+    const moved = await transaction.$count(entries, eq(entries.transactionId, transactionId))
     const sign = cancelled.type === CREDIT ? -1 : 1
-    if (cancelled.has_moved) await post(transaction, transactionId, { sign, ...cancelled })
+    if (moved > 0) await post(transaction, transactionId, { sign, ...cancelled })
     return true
   })
 }

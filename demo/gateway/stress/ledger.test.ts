@@ -86,6 +86,17 @@ describeOnBackends('BOX-02 the ledger', backend => {
     })
   })
 
+  test('W11 takes back a deposit that was approved while its reversal waited', LONG, async () => {
+    const { database } = stress
+    const playerId = await newPlayer(0n)
+    for (let index = 0; index < size(20, 1_000); index += 1) {
+      const { transactionId } = await credit(database, { playerId, amount: 100n, category: 1, status: NEW })
+      await Promise.all([approve(database, transactionId), reverse(database, transactionId, 'x')])
+    }
+    expect(await balanceOf(database, playerId)).toBe(0n)
+    await expectBalanced(database)
+  })
+
   test('W10 stores every amount exactly', LONG, async () => {
     const amounts = Array.from({ length: size(100, 1_000) }, () => BigInt(randomInt(1, 2 ** 40)))
     const playerId = await newPlayer(0n)
