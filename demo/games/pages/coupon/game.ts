@@ -132,8 +132,11 @@ export class CouponGame {
   async #read(): Promise<void> {
     if (this.#isReading) return
     this.#isReading = true
+    const before = this.#last
     try {
-      this.#show(await this.#client.get('/api/coupons', CouponsAnswer))
+      const answer = await this.#client.get('/api/coupons', CouponsAnswer)
+      // A coupon that was placed meanwhile may be missing in it, and would not be shown again.
+      if (this.#last === before) this.#show(answer)
       this.#controls.render()
     } catch (error) {
       this.#schedule.retryLater()
