@@ -99,7 +99,7 @@ async function recordNew(database: Database, movement: Movement): Promise<Moved>
   return { transactionId: id, balance: await balanceOf(database, movement.playerId) }
 }
 
-/** Calls the function of the database that moves all money (db/migrations/0003_rounds.sql). */
+/** Calls the function of the database that moves money at once (db/migrations/0003_rounds.sql). */
 async function move(database: Database, movement: Movement, type: 1 | 2): Promise<Moved> {
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
