@@ -5,7 +5,7 @@ import { checkBalance } from '../contract/finance.ts'
 import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/events.ts'
 import { $balance, $showBalance, loadBalance, startBalance, toggleBalance } from './index.ts'
-import { pageEvents } from '../lib/index.ts'
+import { noteVisibility, pageEvents } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
 import { begin as beginPage, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
@@ -127,6 +127,49 @@ describe('balance', () => {
     pageEvents.emit('resume')
 
     await expect.poll(() => $balance.get().value?.amount).toBe(200)
+  })
+
+  test.each([
+    ['a payment', cashierEvents],
+    ['a round', gameEvents]
+  ])(
+    'BAL-02 %s is noted for the other documents that show the balance, until the logout',
+    async (_, events) => {
+      await begin(1)
+      world.gateway.expects(checkBalance).answers([{ balance: 2 }])
+      events.emit('moneyMoved')
+      await expect.poll(() => $balance.get().value?.amount).toBe(200)
+      expect(world.storage.get('bnw:recent-movement')).toBe(String(world.clock.now()))
+
+      world.gateway.expects(logout).answers()
+      await logOut()
+      events.emit('moneyMoved')
+
+      expect(world.storage.get('bnw:recent-movement')).toBeNull()
+    }
+  )
+
+  test('BAL-02 is reloaded when money moves in another document, and once more if a request is running', async () => {
+    await begin(1)
+    const older = world.gateway.expects(checkBalance).waits()
+    world.storage.fromOtherTab({ 'bnw:recent-movement': '1' })
+    world.storage.fromOtherTab({ 'bnw:recent-movement': '2' })
+    await expect.poll(() => world.gateway.count(checkBalance)).toBe(2)
+    world.gateway.expects(checkBalance).answers([{ balance: 3 }])
+    older.answers([{ balance: 2 }])
+
+    await expect.poll(() => $balance.get().value?.amount).toBe(300)
+  })
+
+  test('BAL-02 is not requested for another document in a hidden tab, nor at its logout', async () => {
+    await begin(1)
+    noteVisibility(false)
+    world.storage.fromOtherTab({ 'bnw:recent-movement': '1' })
+    noteVisibility(true)
+    world.storage.fromOtherTab({ 'bnw:recent-movement': null })
+    await loadedCode()
+
+    expect(world.gateway.count(checkBalance)).toBe(1)
   })
 
   test('BAL-01 keeps the shown value when a reload fails', async () => {

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 
 import { cashierEvents } from '../cashier/events.ts'
+import { environment } from '../environment.ts'
 import { createRemote, type Remote } from '../lib/remote.ts'
-import { pageEvents } from '../lib/page-events.ts'
+import { $isVisible, pageEvents } from '../lib/page-events.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { gameEvents } from '../game/events.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
@@ -33,6 +34,21 @@ async function loadAfterRound(): Promise<void> {
   if ($isPlayer.get()) await loadBalance()
 }
 
+/**
+ * When money last moved, ms. Its change reaches the documents that also show the balance: the elements of a partner's page
+ * are each in a frame of their own (EMB-10). Removed at logout with the others of this beginning.
+ */
+const MOVED = 'bnw:recent-movement'
+
+function noteMovement(): void {
+  if ($isPlayer.get()) saveText(MOVED, String(environment().now()))
+}
+
+/** A hidden tab loads the balance when it is shown. */
+function followMovement(): void {
+  if ($isVisible.get() && $isPlayer.get() && loadText(MOVED)) void loadAfterRound()
+}
+
 /** Whether the balance is visible. True by default; stored as 1 or 0 (BAL-01). */
 export const $showBalance = atom(true)
 onPageReset(() => $showBalance.set(true))
@@ -47,7 +63,7 @@ export function toggleBalance(): void {
 export const $amount = computed($balance, (state: Remote<Balance>) => state.value?.amount)
 
 /**
- * Loads the balance at sign-in, after play and after payments, and clears it at logout. Runs once per page, when the
+ * Loads the balance at sign-in, after play and after payments, also those of other documents, and clears it at logout. Runs once per page, when the
  * first widget needs the balance.
  */
 export const startBalance = startOnce(onEnd => {
@@ -64,5 +80,8 @@ export const startBalance = startOnce(onEnd => {
   onEnd(gameEvents.on('error', () => $isPlayer.get() && void loadBalance()))
   // A request that is running may be answered with the balance before the payment.
   onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void remote.reload()))
+  onEnd(gameEvents.on('moneyMoved', noteMovement))
+  onEnd(cashierEvents.on('moneyMoved', noteMovement))
+  onEnd(onSavedChange(MOVED, followMovement))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && void loadBalance()))
 })
