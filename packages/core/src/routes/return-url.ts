@@ -13,11 +13,16 @@ export function returnUrl(): string | undefined {
   return safeReturnUrl(loadText('returnUrl'))
 }
 
-/** Removes and returns the path for after the login: `/` if there is none or it contains "profile". */
+/** Removes and returns the path for after the login: `/` if there is none or the login does not lead back to it. */
 export function takeReturnUrl(): string {
   const stored = returnUrl()
   saveText('returnUrl', undefined)
-  return !stored || stored.includes('profile') ? '/' : stored
+  return stored && isReturnedTo(stored) ? stored : '/'
+}
+
+/** Whether a login leads back to a path of the site: it leads home from one that contains "profile" (NAV-05). */
+export function isReturnedTo(path: string): boolean {
+  return !path.includes('profile')
 }
 
 /** The path if it is a route of the table other than login and maintenance, otherwise `undefined`. */

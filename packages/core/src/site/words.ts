@@ -48,10 +48,8 @@ export const siteWords = {
   notFoundHint: () =>
     msg('Adres yanlış yazılmış ya da sayfa taşınmış olabilir.', { id: 'site.not-found-hint' }),
   noAccess: () => msg('Sayfa görüntülenemiyor', { id: 'site.no-access' }),
-  noAccessHint: () =>
-    msg('Oturumunuz bu nedenle kapatıldı. Yeniden giriş yapınca bu sayfaya dönersiniz.', {
-      id: 'site.no-access-hint'
-    }),
+  noAccessHint: () => msg('Oturumunuz bu nedenle kapatıldı.', { id: 'site.no-access-hint' }),
+  noAccessReturn: () => msg('Yeniden giriş yapınca bu sayfaya dönersiniz.', { id: 'site.no-access-return' }),
   offline: () => msg('Bağlantı yok, son bilgiler gösteriliyor', { id: 'site.offline' }),
   partners: () => msg('İş ortakları', { id: 'site.partners' }),
   methods: () => msg('Ödeme Yöntemleri', { id: 'site.methods' }),

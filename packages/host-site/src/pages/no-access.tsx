@@ -1,5 +1,5 @@
 import { gatewayWords } from '@bnw/core/gateway'
-import { saveReturnUrl, pathTo } from '@bnw/core/routes'
+import { isReturnedTo, pathTo, saveReturnUrl } from '@bnw/core/routes'
 import { sessionWords } from '@bnw/core/session'
 import { siteWords } from '@bnw/core/site'
 
@@ -21,7 +21,9 @@ export function NoAccess() {
       <p role="alert" className="lead">
         {gatewayWords.unauthorised()}
       </p>
-      <p>{siteWords.noAccessHint()}</p>
+      <p>
+        {siteWords.noAccessHint()} {isReturnedTo(currentPath()) && siteWords.noAccessReturn()}
+      </p>
     </NoticePage>
   )
 }
