@@ -1,9 +1,7 @@
 import { environment, VERSION } from '@bnw/core'
 import { $isStepUpAsked } from '@bnw/core/gateway'
-import { $idleSeconds } from '@bnw/core/inactivity'
 import { $loadedLanguage } from '@bnw/core/language'
 import { checkSite } from '@bnw/core/maintenance'
-import { $toasts } from '@bnw/core/toasts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -12,6 +10,7 @@ import { hideInBackForwardCache } from './back-forward-cache.ts'
 import { followDocument } from './document.ts'
 import { followFailedStyles } from './failed-styles.ts'
 import { loadOptional } from './load-optional.ts'
+import { followToasts } from './load-toasts.ts'
 import { startNavigation } from './navigation.ts'
 import { nextTask } from './next-task.ts'
 import { preloadPage } from './pages.ts'
@@ -55,8 +54,4 @@ function wordsLoaded(): Promise<void> {
 
 function loadStepUp(): void {
   void loadOptional('step-up', () => import('@bnw/widgets/step-up'))
-}
-
-function loadToasts(): void {
-  void loadOptional('toasts', () => import('@bnw/widgets/toasts'))
 }

@@ -1,0 +1,17 @@
+import { $idleSeconds } from '@bnw/core/inactivity'
+import { $toasts } from '@bnw/core/toasts'
+
+import { loadOptional } from './load-optional.ts'
+
+/**
+ * Loads the code of toasts and the inactivity warning on demand: most pages never need it. The first requests of the page
+ * may have failed before this runs.
+ */
+export function followToasts(): void {
+  $toasts.subscribe(toasts => toasts.length > 0 && load())
+  $idleSeconds.subscribe(seconds => seconds !== undefined && load())
+}
+
+function load(): void {
+  void loadOptional('toasts', () => import('@bnw/widgets/toasts'))
+}
