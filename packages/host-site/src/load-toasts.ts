@@ -10,6 +10,8 @@ import { loadOptional } from './load-optional.ts'
 export function followToasts(): void {
   $toasts.subscribe(toasts => toasts.length > 0 && load())
   $idleSeconds.subscribe(seconds => seconds !== undefined && load())
+  // Without a connection it is too late: a form could not say why it sends nothing.
+  addEventListener('focusin', load, { once: true })
 }
 
 function load(): void {

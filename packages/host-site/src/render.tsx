@@ -30,10 +30,7 @@ export async function render(): Promise<void> {
   preloadForPlayers()
   hideInBackForwardCache()
   startNavigation()
-  // The code of toasts and the inactivity warning is loaded on demand: most pages never need it.
-  for (const store of [$toasts, $idleSeconds]) store.listen(loadToasts)
-  // Without a connection it is too late: a form could not say why it sends nothing.
-  addEventListener('focusin', loadToasts, { once: true })
+  followToasts()
   $isStepUpAsked.listen(loadStepUp)
   await nextTask()
   const root = createRoot(document.getElementById('site')!)

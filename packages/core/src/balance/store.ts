@@ -35,8 +35,8 @@ async function loadAfterRound(): Promise<void> {
 }
 
 /**
- * When money last moved, ms. Its change reaches the documents that also show the balance: the elements of a partner's page
- * are each in a frame of their own (EMB-10). Removed at logout with the others of this beginning.
+ * When money last moved, epoch ms. Its change reaches the documents that also show the balance: the elements of a partner's
+ * page are each in a frame of their own (EMB-10). Removed at logout, as all keys that begin with `bnw:recent`.
  */
 const MOVED = 'bnw:recent-movement'
 
@@ -63,8 +63,8 @@ export function toggleBalance(): void {
 export const $amount = computed($balance, (state: Remote<Balance>) => state.value?.amount)
 
 /**
- * Loads the balance at sign-in, after play and after payments, also those of other documents, and clears it at logout. Runs once per page, when the
- * first widget needs the balance.
+ * Loads the balance at sign-in, after play and after payments, also those of other documents, and clears it at logout.
+ * Runs once per page, when the first widget needs the balance.
  */
 export const startBalance = startOnce(onEnd => {
   const follow = () => $showBalance.set(loadText('showBalance') !== '0')
