@@ -81,7 +81,7 @@ export function rulesOf({ name, games }: TournamentSeed): InBoth {
 export function tournamentFacts({ games }: TournamentSeed): { label: InBoth; value: InBoth }[] {
   return [
     { label: inBoth('Oyun', 'Games'), value: inBoth(`${games} oyun`, `${games} games`) },
-    { label: inBoth('En az bahis', 'Least stake'), value: inBoth('₺1', '₺1') },
+    { label: inBoth('En az bahis', 'Minimum stake'), value: inBoth('₺1', '₺1') },
     { label: inBoth('Ödül alan', 'Places paid'), value: inBoth(`ilk ${PLACES}`, `first ${PLACES}`) }
   ]
 }

@@ -52,7 +52,7 @@ const en = pageOf(
     [
       'Methods',
       tableOf(
-        ['Method', 'Least', 'Most', 'Fee', 'Time'],
+        ['Method', 'Minimum', 'Maximum', 'Fee', 'Time'],
         [
           ['Deposit by bank transfer', '₺100', '₺50,000', 'free', '5–15 min'],
           ['Deposit by mobile transfer', '₺50', '₺5,000', 'free', '2–10 min'],
