@@ -25,7 +25,7 @@ const RUNS = {
       throw new SetupError(`${NO_POSTGRES}. Install the package "postgresql" and run this again.`)
     }
   },
-  // Attacks, on gateways and sandboxes created for them. About an hour.
+  // Attacks, on gateways and sandboxes created for them. About an hour and a half.
   security: {
     args: ['--config', 'tests/security/vitest.config.ts'],
     prepare: async () => {

@@ -17,7 +17,7 @@ export default defineConfig({
     // Some measure times.
     fileParallelism: false,
     testNamePattern: /\bW\d+\b/,
-    testTimeout: 3_600_000,
+    testTimeout: 7_200_000,
     hookTimeout: 300_000
   }
 })

@@ -11,7 +11,7 @@ import { registrationForm } from '../testing/registration.ts'
 import { size } from '../testing/sizes.ts'
 import { addPlayer } from '../testing/test-content.ts'
 
-/** Samples per reply, which take a quarter of an hour. Skipped by `npm test`, where other tests count the work. */
+/** Samples per reply, which take half an hour. Skipped by `npm test`, where other tests count the work. */
 const SAMPLES = Number(process.env['TIMING_SAMPLES'] ?? size(0, 1_000))
 
 /** Maximum relative difference between two medians (W13). */

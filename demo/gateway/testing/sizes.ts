@@ -9,4 +9,5 @@ export function size(short: number, full: number): number {
   return IS_FULL ? full : short
 }
 
-export const LONG = { timeout: IS_FULL ? 3_600_000 : 240_000 }
+/** For tests whose full size takes up to an hour on an idle machine. */
+export const LONG = { timeout: IS_FULL ? 7_200_000 : 240_000 }
