@@ -25,44 +25,43 @@ interface TotalsProps {
 
 /** The totals of the chosen period. */
 export function Totals({ label, count, sums, hint, hasFailed, onRetry }: TotalsProps) {
-  const words = useWords(historyWords)
-  const gateway = useWords(gatewayWords)
   const region = useRef<HTMLElement>(null)
-  if (hasFailed) {
-    // The button disappears.
-    const retry = () => {
-      region.current?.focus()
-      onRetry?.()
-    }
-    return (
-      <section ref={region} className="totals" aria-label={label} tabIndex={-1}>
-        <output>{count}</output>
-        {onRetry && (
-          <p className="hint" role="alert">
-            {words.totalsFailed()}{' '}
-            <Button kind="text" size="small" onClick={retry}>
-              {gateway.retry()}
-            </Button>
-          </p>
-        )}
-      </section>
-    )
+  // The button, which has the focus, disappears.
+  const retry = () => {
+    region.current?.focus()
+    onRetry?.()
   }
   return (
-    <section className="totals" aria-label={label} tabIndex={-1}>
+    <section ref={region} className="totals" aria-label={label} tabIndex={-1}>
       <output>{count}</output>
-      <dl>
-        {sums.map(({ name, value, sign }) => (
-          <Fact key={name} label={name}>
-            {value === undefined ? (
-              <Skeleton shape="text" width={88} />
-            ) : (
-              <Amount value={value} sign={sign} />
-            )}
-          </Fact>
-        ))}
-      </dl>
-      {hint && <p className="hint">{hint}</p>}
+      {!hasFailed && <Sums sums={sums} />}
+      {!hasFailed && hint && <p className="hint">{hint}</p>}
+      {hasFailed && onRetry && <Failed onRetry={retry} />}
     </section>
+  )
+}
+
+function Sums({ sums }: Pick<TotalsProps, 'sums'>) {
+  return (
+    <dl>
+      {sums.map(({ name, value, sign }) => (
+        <Fact key={name} label={name}>
+          {value === undefined ? <Skeleton shape="text" width={88} /> : <Amount value={value} sign={sign} />}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const words = useWords(historyWords)
+  const { retry } = useWords(gatewayWords)
+  return (
+    <p className="hint" role="alert">
+      {words.totalsFailed()}{' '}
+      <Button kind="text" size="small" onClick={onRetry}>
+        {retry()}
+      </Button>
+    </p>
   )
 }
