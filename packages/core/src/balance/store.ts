@@ -25,10 +25,10 @@ export const $balance = remote.$remote
 export const loadBalance = remote.load
 
 /**
- * Loads the balance after a round: again if a request is running, which may be answered with that before the round. It is
- * not aborted, since rounds can end faster than a slow gateway replies.
+ * Loads the balance after a round, or a movement in another document: again if a request is running, which may be answered
+ * with that before it. It is not aborted, since rounds can end faster than a slow gateway replies.
  */
-async function loadAfterRound(): Promise<void> {
+async function loadAfterMovement(): Promise<void> {
   const { status } = $balance.get()
   if (status === 'loading' || status === 'refreshing') await loadBalance()
   if ($isPlayer.get()) await loadBalance()
@@ -46,7 +46,7 @@ function noteMovement(): void {
 
 /** A hidden tab loads the balance when it is shown. */
 function followMovement(): void {
-  if ($isVisible.get() && $isPlayer.get() && loadText(MOVED)) void loadAfterRound()
+  if ($isVisible.get() && $isPlayer.get() && loadText(MOVED)) void loadAfterMovement()
 }
 
 /** Whether the balance is visible. True by default; stored as 1 or 0 (BAL-01). */
@@ -76,12 +76,11 @@ export const startBalance = startOnce(onEnd => {
     })
   )
   // Only the gateway's balance is shown, never an amount of a game's message (PLAY-04).
-  onEnd(gameEvents.on('moneyMoved', () => void loadAfterRound()))
+  onEnd(gameEvents.on('moneyMoved', () => void loadAfterMovement()))
   onEnd(gameEvents.on('error', () => $isPlayer.get() && void loadBalance()))
   // A request that is running may be answered with the balance before the payment.
   onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void remote.reload()))
-  onEnd(gameEvents.on('moneyMoved', noteMovement))
-  onEnd(cashierEvents.on('moneyMoved', noteMovement))
+  for (const events of [gameEvents, cashierEvents]) onEnd(events.on('moneyMoved', noteMovement))
   onEnd(onSavedChange(MOVED, followMovement))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && void loadBalance()))
 })

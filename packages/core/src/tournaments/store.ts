@@ -17,7 +17,7 @@ const remote = createRemote<readonly Tournament[]>(async signal => {
   const tournaments = await send(getTournaments, QUERY, { signal })
   return tournaments.map(tournament => ({
     ...tournament,
-    Leaders: byRank(tournament.Leaders.filter(isTold))
+    Leaders: byRank(tournament.Leaders.filter(hasMoreThanRank))
   }))
 })
 onPageReset(remote.clear)
@@ -38,8 +38,8 @@ export const startTournaments = startOnce(onEnd => {
   )
 })
 
-/** A rank alone says nothing to players. */
-function isTold({ Player, Points, Prize }: Tournament['Leaders'][number]): boolean {
+/** A rank alone tells players nothing. */
+function hasMoreThanRank({ Player, Points, Prize }: Tournament['Leaders'][number]): boolean {
   return Player !== '' || Points !== undefined || Prize !== ''
 }
 

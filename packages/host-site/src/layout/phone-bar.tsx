@@ -20,7 +20,7 @@ export function PhoneBar() {
   const menu = useRef<HTMLDialogElement>(null)
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => noteHeight(bar.current!), [])
+  useEffect(() => reportHeight(bar.current!), [])
   const open = () => {
     // Rendered before the dialog moves the focus into it.
     flushSync(() => setOpen(true))
@@ -51,7 +51,7 @@ export function PhoneBar() {
 }
 
 /** Large text makes the bar higher than 64 px. Toasts and the end of the page keep clear of it. */
-function noteHeight(bar: HTMLElement) {
+function reportHeight(bar: HTMLElement): () => void {
   const observer = new ResizeObserver(([entry]) =>
     document.documentElement.style.setProperty('--phone-bar', `${entry!.contentRect.height}px`)
   )

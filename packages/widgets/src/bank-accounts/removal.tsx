@@ -29,7 +29,7 @@ export function Removal({ account, isLast, onCancel, onRemoved }: RemovalProps) 
   const state = useStore($accountRemoval)
   const reason = useUnavailableReason()
   const number = account.iban || account.number
-  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  // Before the paint, and so before anything is sent: opening discards what was sent.
   useLayoutEffect(() => {
     openRemoval(account.id)
     return forgetRemovalError

@@ -42,7 +42,7 @@ function ResetForm({ token }: { token: string }) {
   const { navigate } = useNavigation()
   const reason = useUnavailableReason()
   const fields = useValues<Passwords>({ password: '', confirmPassword: '' })
-  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  // Before the paint, and so before anything is sent: opening discards what was sent.
   useLayoutEffect(() => {
     openReset(token)
     return forgetResetError

@@ -47,7 +47,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const state = useStore($accountForm)
   const reason = useUnavailableReason()
   const { form, values } = useAccountForm(account, onSaved)
-  // Before anything can be sent: the outcome of what is sent already would be discarded.
+  // Before the paint, and so before anything is sent: opening discards what was sent.
   useLayoutEffect(() => {
     openAccountForm(account?.id)
     return forgetAccountError
