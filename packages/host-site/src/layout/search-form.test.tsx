@@ -97,3 +97,20 @@ test('A11Y-01 the key that opens the search is turned off below it', async () =>
 
   await expect.poll(() => world.storage.get('bnw:search-key')).toBe('0')
 })
+
+test('A11Y-01 Escape in the empty field closes the dialog around it, which WebKit does not do itself', async () => {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  const inDialog = createRoot(dialog)
+  inDialog.render(<SearchForm />)
+  dialog.showModal()
+  await expect.poll(() => dialog.querySelector('input')).not.toBeNull()
+
+  dialog
+    .querySelector('[role=combobox]')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+
+  expect(dialog.open).toBe(false)
+  inDialog.unmount()
+  dialog.remove()
+})

@@ -11,7 +11,7 @@ import { playPath } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { SearchIcon } from '@bnw/widgets/icons/search'
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 
 import { navigate } from '../navigation.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -52,7 +52,10 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
             setText(event.currentTarget.value)
             clear()
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && text === '') closeMenu(event)
+            else onKeyDown(event)
+          }}
           aria-label={siteWords.search()}
           placeholder={siteWords.search()}
           aria-expanded={games.length > 0}
@@ -73,6 +76,13 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
       <SearchKey />
     </search>
   )
+}
+
+/** Closes the menu that contains the field. In WebKit Escape is for a search field alone, even for an empty one. */
+function closeMenu(event: KeyboardEvent<HTMLElement>): void {
+  event.preventDefault()
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  event.currentTarget.closest('dialog')?.close()
 }
 
 /** Turns the `/` key off and on. */

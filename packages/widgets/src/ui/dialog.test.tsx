@@ -63,3 +63,24 @@ test.each([
   const id = document.querySelector('dialog')!.getAttribute('aria-describedby')
   expect(id ? document.getElementById(id)?.textContent : undefined).toBe(description)
 })
+
+test('A11Y-01 Escape in an empty search field closes a dialog, which WebKit does not do itself', () => {
+  const onClose = vi.fn()
+  flushSync(() =>
+    root.render(
+      <Dialog open title="Dialog" onClose={onClose}>
+        <input type="search" defaultValue="x" />
+      </Dialog>
+    )
+  )
+  const field = document.querySelector('input')!
+  const press = () =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+
+  expect(press()).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+
+  field.value = ''
+  expect(press()).toBe(false)
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -47,9 +47,12 @@ export function Dialog({
   const heading = useId()
   useModal(dialog, open)
 
-  // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !onClose) event.preventDefault()
+    if (event.key !== 'Escape') return
+    const isInSearch = isEmptySearch(event.target)
+    // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is prevented.
+    if (!onClose || isInSearch) event.preventDefault()
+    if (isInSearch) onClose?.()
   }
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && !decision) onClose?.()
@@ -93,6 +96,11 @@ export function Dialog({
       </section>
     </dialog>
   )
+}
+
+/** In WebKit Escape is for a search field alone, even for an empty one, and closes no dialog. */
+function isEmptySearch(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value === ''
 }
 
 /** Opens and closes the native dialog. It closes before it unmounts; otherwise the focus is not restored. */
