@@ -49,7 +49,6 @@ export {
   $quickDeposit,
   loadQuickDeposit,
   startQuickDeposit,
-  applyQuickFavourite,
   type QuickDeposit
 } from './deposit/quick-deposit.ts'
 export { cashierWords } from './words.ts'

@@ -3,6 +3,7 @@ import '@bnw/widgets/quick-deposit'
 import { finance, prepayment } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
 import { cashMethod, transaction } from '@bnw/core/testing'
+import { $toasts } from '@bnw/core/toasts'
 
 import {
   describe,
@@ -75,6 +76,19 @@ describe('<bnw-quick-deposit>', () => {
     await press(element, 'Favorilerden Çıkar')
 
     await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is no favourite any more')
+  })
+
+  it('CASH-02 CASH-08 its heart follows a removal that is undone in the toast', async () => {
+    const element = await show(cashMethod('1', { isFavorite: 1 }))
+    await waitForText(element, 'Method 1')
+    world.gateway.expects(finance.removeFavoriteCashMethod, { id: '1', Type: 1 }).answers()
+    await press(element, 'Favorilerden Çıkar')
+    await waitUntil(() => find(element, '[aria-label="Favorilere Ekle"]'), 'it is no favourite any more')
+    world.gateway.expects(finance.addFavoriteCashMethod, { id: '1', Type: 1 }).answers()
+    const undo = $toasts.get()[0]?.action
+    if (typeof undo === 'object') undo.run()
+
+    await waitUntil(() => find(element, '[aria-label="Favorilerden Çıkar"]'), 'it is a favourite again')
   })
 
   it('I18N-02 loads the method in a newly chosen language, and keeps what was typed', async () => {

@@ -9,8 +9,7 @@ import {
   methodsOf,
   openDeposit,
   startQuickDeposit,
-  type QuickDeposit as Quick,
-  applyQuickFavourite
+  type QuickDeposit as Quick
 } from '@bnw/core/cashier'
 import { type Remote, writeTyped } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
@@ -101,7 +100,7 @@ function Content({ state }: { state: Remote<Quick> }) {
   return (
     <>
       <div className="quick-form">
-        <DepositForm key={method.id} method={method} amount={amount} onMarked={applyQuickFavourite} />
+        <DepositForm key={method.id} method={method} amount={amount} />
         <Others />
       </div>
       <aside>

@@ -2,8 +2,9 @@ import { listCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
 import { createRemote } from '../../lib/remote.ts'
+import { startOnce } from '../../page-life.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { fetchIsFavourite } from '../methods/favourite.ts'
+import { $changedFavourite, fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
 import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
@@ -20,12 +21,19 @@ clearOnSignOut(remote.clear)
 export const $quickDeposit = remote.$remote
 export const loadQuickDeposit = remote.load
 
-/** Reloads in another language. Runs once per page. */
-export const startQuickDeposit = reloadOnLanguageChange(() => [remote])
+const followLanguage = reloadOnLanguageChange(() => [remote])
 
-/** Applies a change that the gateway has accepted. */
-export function applyQuickFavourite(isFavourite: boolean): void {
-  remote.change(({ method }) => ({ method: method && { ...method, isFavourite } }))
+/** Reloads in another language, and follows the favourites. Runs once per page. */
+export const startQuickDeposit = startOnce(onEnd => {
+  followLanguage()
+  onEnd($changedFavourite.listen(applyFavourite))
+})
+
+/** Also for a change made elsewhere on the page, or undone in its toast. */
+function applyFavourite(change: ReturnType<typeof $changedFavourite.get>): void {
+  if (change?.direction !== 'deposit') return
+  const { id, isFavourite } = change
+  remote.change(({ method }) => ({ method: method?.id === id ? { ...method, isFavourite } : method }))
 }
 
 /** The last used favourite, else the first that requires only an amount, else the first, else the last used method. */

@@ -18,32 +18,36 @@ import { cashierWords as words } from '../words.ts'
 export const $pendingMethods = atom<ReadonlySet<string>>(new Set())
 clearOnSignOut(() => $pendingMethods.set(new Set()))
 
+/** The latest change that the gateway has accepted, for stores that hold a method of their own. */
+export const $changedFavourite = atom<
+  { direction: CashDirection; id: string; isFavourite: boolean } | undefined
+>()
+clearOnSignOut(() => $changedFavourite.set(undefined))
+
 /**
  * Adds a method to the favourites or removes it, after the gateway has accepted (CASH-02). Does nothing while a change is
  * pending. Never rejects: a refusal is shown as a toast.
- *
- * @returns Whether it is a favourite now; `undefined` if nothing was changed.
  */
 export async function setMethodFavourite(
   direction: CashDirection,
   id: string,
   isFavourite: boolean
-): Promise<boolean | undefined> {
+): Promise<void> {
   const key = `${direction} ${id}`
-  if ($pendingMethods.get().has(key) || !$isPlayer.get()) return undefined
+  if ($pendingMethods.get().has(key) || !$isPlayer.get()) return
   setPending(key, true)
   try {
     const call = isFavourite ? addFavoriteCashMethod : removeFavoriteCashMethod
     await send(call, { id, Type: WIRE_TYPE[direction] })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return undefined
+    return
   } finally {
     setPending(key, false)
   }
   applyMethodFavourite(direction, id, isFavourite)
+  $changedFavourite.set({ direction, id, isFavourite })
   showChange(direction, id, isFavourite)
-  return isFavourite
 }
 
 function setPending(key: string, isPending: boolean): void {

@@ -36,13 +36,12 @@ interface DepositFormProps {
   method: CashMethod | undefined
   /** The methods to choose from; without them the method is fixed. */
   choice?: { methods: CashMethods; onChoose: (method: CashMethod) => void }
-  onMarked?: (isFavourite: boolean) => void
   /** The initial text of the amount field. */
   amount?: string
 }
 
 /** The deposit form: amount, method, details of the transfer. Disabled while the outcome of a deposit is unknown. */
-export function DepositForm({ method, choice, onMarked, amount: first = '' }: DepositFormProps) {
+export function DepositForm({ method, choice, amount: first = '' }: DepositFormProps) {
   const words = useWords(cashierWords)
   const { status } = useStore(deposit.$attempt)
   const isLocked = status === 'sending' || status === 'unknown'
@@ -70,7 +69,7 @@ export function DepositForm({ method, choice, onMarked, amount: first = '' }: De
           key={method.id}
           {...{ method, isPressed }}
           onChange={choice && !isLocked ? open : undefined}
-          heart={<MethodHeart direction="deposit" method={method} onMarked={onMarked} />}
+          heart={<MethodHeart direction="deposit" method={method} />}
         />
       )}
       {choice && list && (

@@ -13,25 +13,19 @@ import { Heart } from '../../ui/heart.tsx'
 interface MethodHeartProps {
   direction: CashDirection
   method: CashMethod
-  /** Called when the gateway has accepted the change. */
-  onMarked?: (isFavourite: boolean) => void
 }
 
 /** A favourite button that changes only when the gateway has accepted (CASH-02). Needs `heartStyles`. */
-export function MethodHeart({ direction, method, onMarked }: MethodHeartProps) {
+export function MethodHeart({ direction, method }: MethodHeartProps) {
   const words = useWords(cashierWords)
   const pending = useStore($pendingMethods)
   const { id, isFavourite } = method
-  const toggle = async () => {
-    const marked = await setMethodFavourite(direction, id, !isFavourite)
-    if (marked !== undefined) onMarked?.(marked)
-  }
   return (
     <Heart
       label={isFavourite ? words.removeFavourite() : words.addFavourite()}
       pressed={isFavourite}
       pending={pending.has(`${direction} ${id}`)}
-      onToggle={() => void toggle()}
+      onToggle={() => void setMethodFavourite(direction, id, !isFavourite)}
     />
   )
 }
