@@ -55,7 +55,8 @@ async function noteLogin(database: Database, player: PlayerRow, now: number): Pr
   )
   const noted = await database
     .update(players)
-    .set({ lastLoginAt: new Date(now) })
+    // With a second factor the login counts once its code was right; what is set locks the player all the same.
+    .set({ lastLoginAt: secondFactor === 'none' ? new Date(now) : sql`${players.lastLoginAt}` })
     .where(isUnchanged)
     .returning({ id: players.id })
   if (noted.length === 0) throw new Refusal(LOGIN_FAILED)

@@ -89,6 +89,17 @@ describe('the second factor', () => {
     expect(replay.result).toBe(false)
   })
 
+  test('LOGIN-03 only a login whose code was right counts as the last one', async () => {
+    const logIn = () => gateway.call('user.login', { username: 'ikili', password: PASSWORD })
+    await gateway.call('user.check_ga', { ga_code: '123456' }, { session: sessionOf(await logIn()) })
+    gateway.advance(HOUR)
+    const failed = await logIn()
+    await gateway.call('user.check_ga', { ga_code: '111111' }, { session: sessionOf(failed) })
+    gateway.advance(HOUR)
+
+    expect(textOf(await logIn(), 'lastlogin')).toBe(textOf(failed, 'lastlogin'))
+  })
+
   test('ends the session with the fifth wrong code', async () => {
     const session = await signIn(gateway, 'ikili')
     for (let index = 0; index < 4; index += 1) {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
+
 import type { Context, PresentedSession } from '../context.ts'
+import { players } from '../db/schema/index.ts'
 import { sessionExpired } from '../refusal.ts'
 import { consumeAuthenticatorCode } from './authenticator.ts'
 import { countCodeAttempt, MAX_CODE_ATTEMPTS } from './code-attempts.ts'
@@ -34,7 +37,16 @@ export async function completeLogin(
   if (result !== 'right') throw attempts === MAX_CODE_ATTEMPTS ? sessionExpired() : wrongCode()
   const sid = await replaceSid(database, { sessionId: id, wasPending: true, now: now() })
   if (!sid) throw sessionExpired()
+  await noteLogin(session.player.id, context)
   return sid
+}
+
+/** Not at the password: a player must not read that of somebody who failed at the code as their last login. */
+async function noteLogin(playerId: string, { database, now }: Context): Promise<void> {
+  await database
+    .update(players)
+    .set({ lastLoginAt: new Date(now()) })
+    .where(eq(players.id, playerId))
 }
 
 async function isCode(code: string, { row, player }: PresentedSession, context: Context): Promise<boolean> {
