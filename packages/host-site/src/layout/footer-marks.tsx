@@ -13,8 +13,8 @@ export function Logos({ title, logos = [] }: { title: string; logos?: readonly L
   return (
     <FooterGroup title={title}>
       <ul className="row">
-        {logos.map(logo => (
-          <li key={logo.name}>
+        {logos.map((logo, at) => (
+          <li key={at}>
             <Mark {...logo} origin={environment().configuration.site} />
           </li>
         ))}
@@ -31,8 +31,8 @@ export function Licences() {
     <section>
       <h2>{siteWords.licences()}</h2>
       <ul className="row">
-        {licences.map(({ name, number, ...mark }) => (
-          <li key={name + number}>
+        {licences.map(({ name, number, ...mark }, at) => (
+          <li key={at}>
             <Mark {...mark} name={`${name} ${number}`} origin={environment().configuration.gateway} />
           </li>
         ))}

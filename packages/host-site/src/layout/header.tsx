@@ -45,7 +45,7 @@ export function Header() {
       <nav ref={menu} aria-label={siteWords.mainMenu()} className="main-menu">
         <ul>
           {inline.map((entry, at) => (
-            <li key={entry.id} className={at < fitting ? undefined : 'out'}>
+            <li key={at} className={at < fitting ? undefined : 'out'}>
               {entry.children ? <MenuGroup entry={entry} at={at} /> : <MenuLink entry={entry} />}
             </li>
           ))}

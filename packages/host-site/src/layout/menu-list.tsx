@@ -7,12 +7,12 @@ interface MenuListProps {
   beside?: number
 }
 
-/** Entries as a list with icons; children are indented. */
+/** Entries as a list with icons; children are indented. A file may give several of them the same id, or none. */
 export function MenuList({ entries, beside = Infinity }: MenuListProps) {
   return (
     <ul>
       {entries.map((entry, at) => (
-        <li key={entry.id} className={at < beside ? undefined : 'out'}>
+        <li key={at} className={at < beside ? undefined : 'out'}>
           <MenuLink entry={entry} hasIcon />
           {entry.children && <MenuList entries={entry.children} />}
         </li>

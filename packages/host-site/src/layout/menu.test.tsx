@@ -3,7 +3,7 @@ import { staticFiles } from '@bnw/core/contract'
 import { loadHeaderMenu } from '@bnw/core/content'
 import { testEnvironment } from '@bnw/core/testing'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { useMenu } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
@@ -27,6 +27,28 @@ test('A11Y-01 MENU-01 entries without a title are left out', async () => {
 
   const names = () => [...document.querySelectorAll('a')].map(link => link.textContent)
   await expect.poll(names).toEqual(['Slotlar', 'Turnuvalar'])
+  root.unmount()
+})
+
+test('MENU-01 entries with the same id are all shown', async () => {
+  const report = vi.spyOn(console, 'error')
+  const { gateway } = testEnvironment()
+  await startCore()
+  const children = [
+    { title: 'Hepsi', path: '/slot' },
+    { title: 'Yeni', path: '/slot' }
+  ]
+  gateway.expectsFile(staticFiles.headerMenu).answers([
+    { id: '1', title: 'Slotlar', path: '/slot', children },
+    { id: '1', title: 'Canlı', path: '/live' }
+  ])
+  await loadHeaderMenu()
+  const root = createRoot(document.body)
+  root.render(<Menu />)
+
+  const names = () => [...document.querySelectorAll('a')].map(link => link.textContent)
+  await expect.poll(names).toEqual(['Slotlar', 'Hepsi', 'Yeni', 'Canlı'])
+  expect(report).not.toHaveBeenCalled()
   root.unmount()
 })
 

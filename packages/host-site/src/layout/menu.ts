@@ -8,7 +8,6 @@ import { useStore } from '@nanostores/react'
 import { $router } from '../router.ts'
 
 export interface Entry {
-  id: string
   label: string
   /** Missing if the file has an unsafe address: the entry is plain text then. */
   href?: string
@@ -58,7 +57,7 @@ function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry {
   const { icon, badge, path, title } = entry
   const href = safeUrl(path, 'link', location.origin)
   const children = entry.children.map(child => readable({ ...child, children: [] }, language)).filter(hasName)
-  const top = { id: entry.id || path, label: title[language], href, badge, icon }
+  const top = { label: title[language], href, badge, icon }
   return children.length > 0 ? { ...top, children } : top
 }
 
@@ -89,5 +88,5 @@ export function playerEntries(): Entry[] {
 
 /** An entry that is not from the menu file. */
 export function builtInEntry(icon: string, label: string, href: string): Entry {
-  return { id: href, label, href, badge: '', icon }
+  return { label, href, badge: '', icon }
 }
