@@ -40,8 +40,8 @@ export function showElement({ tag, settings, loaded, send }: Shown): (message: F
   apply(settings)
   const show = () => {
     apply(latest)
-    document.body.append(element)
     forwardEvents(element, send)
+    document.body.append(element)
     size.start()
     watch(element)
   }

@@ -30,6 +30,10 @@ class Private extends HTMLElement {
     const declaration = { tag: 'bnw-private', attributes: { tab: '' }, events: {} } as unknown as Declaration
     createElementContext(this, declaration, {})
   }
+
+  connectedCallback(): void {
+    this.dispatchEvent(new CustomEvent('bnw-session', { bubbles: true, detail: { status: 'guest' } }))
+  }
 }
 customElements.define('bnw-private', Private)
 
@@ -127,6 +131,12 @@ test.each([
   const { receive } = await show({})
   receive({ type: 'settings', settings: { ...settings, font } })
   expect(document.documentElement.style.getPropertyValue('--bnw-font')).toBe(used)
+})
+
+test('EMB-03 the page receives events that the element dispatches while it is connected', async () => {
+  const { sent } = await show({})
+
+  expect(sent).toContainEqual({ type: 'event', name: 'bnw-session', detail: { status: 'guest' } })
 })
 
 test('EMB-10 nothing can be dragged out of the frame, where the page could read it', async () => {
