@@ -37,17 +37,31 @@ function createGames(type: FavouriteType): StoredList {
   const $games = computed([remote.$remote, $favourites], (state, { marked }) =>
     mapRemote(state, games => games.filter(game => marked.has(keyOf(game))))
   )
-  onMount($games, () =>
-    $favourites.listen(({ marked }, before) => {
-      const { status, value } = remote.$remote.get()
-      if (status !== 'ready' || value.length >= MAX_FAVOURITES) return
-      const here = new Set(value.map(keyOf))
-      const isNew = (key: string) => key.startsWith(`${type}:`) && !before?.marked.has(key) && !here.has(key)
-      // Added elsewhere on the page: the data of a tile must be loaded.
-      if ([...marked].some(isNew)) void remote.load()
-    })
-  )
+  onMount($games, () => loadAdded(type, remote))
   return { remote, $games, load: remote.load }
+}
+
+/** Loads the tiles of favourites that are added elsewhere, also during a load whose reply may be without them. */
+function loadAdded(type: FavouriteType, { $remote, reload }: RemoteValue<readonly LobbyGame[]>): () => void {
+  const added = new Set<string>()
+  const loadMissing = () => {
+    const { status, value } = $remote.get()
+    if (status !== 'ready') return
+    const here = new Set(value.map(keyOf))
+    const isMissing = [...added].some(key => !here.has(key))
+    added.clear()
+    if (isMissing && value.length < MAX_FAVOURITES) void reload()
+  }
+  const stopMarks = $favourites.listen(({ marked }, before) => {
+    if (!$remote.get().value) return
+    for (const key of marked) if (key.startsWith(`${type}:`) && !before?.marked.has(key)) added.add(key)
+    loadMissing()
+  })
+  const stopLoads = $remote.listen(loadMissing)
+  return () => {
+    stopMarks()
+    stopLoads()
+  }
 }
 
 function keyOf({ type, id }: LobbyGame): string {

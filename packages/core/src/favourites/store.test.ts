@@ -174,4 +174,22 @@ describe('favourites page', () => {
     await expect.poll(() => $games.get().value?.map(({ id }) => id)).toEqual(['7'])
     stop()
   })
+
+  test('FAV-02 reloads again for one added during a load, whose reply is without it', async () => {
+    world.gateway.expects(gamesList).answers({ items: [], total: 0 })
+    const { $games, load } = favouriteGames('slot')
+    const stop = $games.listen(() => undefined)
+    await load()
+    world.gateway.expects(changeFavourite).answers()
+    world.gateway.expects(changeFavourite).answers()
+    const first = world.gateway.expects(gamesList).waits()
+    await toggleFavourite('slot', '7')
+    await toggleFavourite('slot', '8')
+    const items = [game('7', { isFavorite: 1 }), game('8', { isFavorite: 1 })]
+    world.gateway.expects(gamesList).answers({ items, total: 2 })
+    first.answers({ items: items.slice(0, 1), total: 1 })
+
+    await expect.poll(() => $games.get().value?.map(({ id }) => id)).toEqual(['7', '8'])
+    stop()
+  })
 })
