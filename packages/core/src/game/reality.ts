@@ -47,8 +47,7 @@ const NOT_PLAYED = { played: 0, since: 0, remindedAt: 0, moved: totalsOf([]) }
 let playTime = { ...NOT_PLAYED }
 onPageReset(() => (playTime = { ...NOT_PLAYED }))
 clearOnSignOut(() => {
-  // An open game continues.
-  playTime = { ...NOT_PLAYED, since: playTime.since && serverNow() }
+  playTime = { ...NOT_PLAYED }
   $reminder.set(undefined)
 })
 

@@ -45,7 +45,7 @@ export function createPoll({ poll, cancel }: Polled, every: number): Poll {
     stopTimer = undefined
     loadedAt = environment().now()
     await poll()
-    if (watchers.count() > 0 && !stopTimer) plan()
+    if (watchers.count() > 0) plan()
   }
 
   return {
