@@ -9,7 +9,7 @@ export interface I18n extends Formats {
   readonly language: Language
   /** Words that all games share. */
   readonly words: Words
-  /** Sets the text of an element, and again whenever the language changes. */
+  /** Sets the text of an element, and again whenever the language changes while it is on the page. */
   setText(element: Element, text: Text): void
   /** Sets an attribute, such as `aria-label`, and again whenever the language changes. */
   setAttribute(element: Element, attribute: string, text: Text): void
@@ -20,7 +20,8 @@ export interface I18n extends Formats {
 
 export function createI18n(first: Language): I18n {
   let language = first
-  const renderers = new Map<Element, Map<string, () => void>>()
+  // Weak: rounds replace the elements of earlier ones.
+  const renderers = new WeakMap<Element, Map<string, () => void>>()
   const listeners: (() => void)[] = []
   const follow = (element: Element, target: string, render: () => void) => {
     renderers.set(element, (renderers.get(element) ?? new Map<string, () => void>()).set(target, render))
@@ -41,7 +42,8 @@ export function createI18n(first: Language): I18n {
       language = next
       Object.assign(i18n, formatsOf(next))
       document.documentElement.lang = next
-      renderers.forEach(targets => targets.forEach(render => render()))
+      for (const element of document.querySelectorAll('*'))
+        renderers.get(element)?.forEach(render => render())
       listeners.forEach(listener => listener())
     },
     onChange: listener => void listeners.push(listener)

@@ -45,3 +45,17 @@ it('A11Y-01 names the sound button by what it does, without a pressed state as w
   expect(button.textContent).toBe('Turn sound off')
   expect(button.hasAttribute('aria-pressed')).toBe(false)
 })
+
+it('I18N-02 follows the language on the page, and forgets what has left it', () => {
+  const i18n = createI18n('tr')
+  const { showMessage, message } = shellOf(i18n)
+  const removed = document.createElement('b')
+  let count = 0
+  showMessage(({ words }) => words.deposit)
+  i18n.setText(removed, () => String(++count))
+
+  i18n.setLanguage('en')
+
+  expect(message.textContent).toBe('Deposit')
+  expect(count).toBe(1)
+})
