@@ -2,6 +2,7 @@ import '@bnw/widgets/lobby'
 
 import { startCore } from '@bnw/core'
 import { casino } from '@bnw/core/contract'
+import { chooseLanguage } from '@bnw/core/language'
 import { game, provider, testEnvironment } from '@bnw/core/testing'
 
 import { describe, expect, find, findAll, fixture, it, named, verified, waitUntil } from './fixture.ts'
@@ -25,6 +26,33 @@ describe('<bnw-lobby> without its lists', () => {
     await waitUntil(() => find(element, 'dialog[open] .choice img'))
     await verified(gateway)
   })
+})
+
+describe('<bnw-lobby> with providers', () => {
+  for (const [language, order] of [
+    ['tr', ['Czar', 'Çark']],
+    ['en', ['Çark', 'Czar']]
+  ] as const)
+    it(`I18N-04 sorts them by the alphabet of the language: ${language}`, async () => {
+      const { gateway } = testEnvironment()
+      await startCore()
+      chooseLanguage(language)
+      gateway.expects(casino.categoryList).answers({ items: [], total: 0 })
+      const items = ['Çark', 'Czar'].map((providerName, at) => provider(`${at}`, { providerName }))
+      gateway.expects(casino.providerList).answers({ items, total: 2 })
+      gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+      const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+      const button = await waitUntil(() => find<HTMLElement>(element, '.providers button'))
+      button.click()
+
+      await waitUntil(() => find(element, 'dialog[open] .choice img'))
+      expect(
+        findAll(element, '.choice bdi')
+          .map(name => name.textContent)
+          .slice(1)
+      ).to.deep.equal(order)
+      await verified(gateway)
+    })
 })
 
 describe('<bnw-lobby> with odd names', () => {

@@ -38,7 +38,7 @@ export {
 } from './time.ts'
 export { randomUuid } from './uuid.ts'
 export { calendarWords, timeWords } from './time-words.ts'
-export { fold, initials, upper } from './turkish.ts'
+export { collator, fold, initials, upper } from './turkish.ts'
 export {
   digitsOf,
   readIban,

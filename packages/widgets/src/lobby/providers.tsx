@@ -1,9 +1,9 @@
 import { environment } from '@bnw/core'
-import { fold, formatCount, safeUrl } from '@bnw/core/lib'
+import { collator, fold, formatCount, safeUrl } from '@bnw/core/lib'
 import { lobbyWords, type Provider } from '@bnw/core/lobby'
 import { type MouseEvent, useState } from 'react'
 
-import { isPlainClick, useStyles, useWords } from '../kit/index.ts'
+import { isPlainClick, useLanguage, useStyles, useWords } from '../kit/index.ts'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { SearchIcon } from '../ui/icons/search.tsx'
@@ -29,10 +29,11 @@ const SHORT_LIST_LENGTH = 12
 export function ProviderChooser({ providers, ...props }: ProviderChooserProps) {
   useStyles(styles)
   const words = useWords(lobbyWords)
+  const compare = collator(useLanguage())
   const [text, setText] = useState('')
   const found = providers
     .filter(({ providerName }) => fold(providerName).includes(fold(text.trim())))
-    .toSorted((one, other) => one.providerName.localeCompare(other.providerName, 'tr'))
+    .toSorted((one, other) => compare(one.providerName, other.providerName))
   return (
     <Dialog open title={words.providers()} closeLabel={words.close()} onClose={props.onClose}>
       {providers.length > SHORT_LIST_LENGTH && (
