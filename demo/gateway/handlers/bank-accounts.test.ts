@@ -1,5 +1,6 @@
 import { finance } from '@bnw/core/contract'
 import { isIban } from '@bnw/core/rules'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { bankAccounts } from '../db/schema/index.ts'
@@ -46,6 +47,20 @@ describe('BANK-01 the bank accounts', () => {
     }
     expect(await demo.refusal(finance.saveBankAccount, form)).toBe('Bu IBAN zaten kayıtlı')
     await demo.call(finance.saveBankAccount, { ...form, bankAccountID, branch_name: 'Kadıköy' })
+    await demo.call(finance.deleteBankAccount, { bankAccountID })
+  })
+
+  test('SEC-02 with another IBAN are new ones: a withdrawal needs a confirmation again', async () => {
+    const { bankAccountID } = await demo.call(finance.saveBankAccount, form)
+    const own = eq(bankAccounts.id, Number(bankAccountID))
+    const withdrawnAt = new Date()
+    await gateway.database.update(bankAccounts).set({ withdrawnAt }).where(own)
+    const storedAfter = async (change: object) => {
+      await demo.call(finance.saveBankAccount, { ...form, bankAccountID, ...change })
+      return gateway.database.select().from(bankAccounts).where(own)
+    }
+    expect(await storedAfter({ branch_name: 'Kadıköy' })).toMatchObject([{ withdrawnAt }])
+    expect(await storedAfter({ iban: makeIban('99992', '43') })).toMatchObject([{ withdrawnAt: null }])
     await demo.call(finance.deleteBankAccount, { bankAccountID })
   })
 

@@ -69,6 +69,8 @@ describe('CASH-02 a favourite method', () => {
   test('belongs to one player', async () => {
     const marked = { Type: 1, methodID: 0, favorites: 1 }
     expect(await neighbour.call(finance.listCashMethods, marked)).toEqual([])
+    await neighbour.call(finance.removeFavoriteCashMethod, { id: '103', Type: 1 })
+    expect(await isFavourite('103')).toBe(true)
   })
 
   test('must exist in its direction', async () => {

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { databaseForFile, playerWithBalance } from '../testing/ledger.ts'
 import { approve, reverse } from './decisions.ts'
 import { recordHistory } from './history.ts'
-import { balanceOf, CANCELLED, credit, CREDIT, debit, DEBIT, NEW } from './ledger.ts'
+import { APPROVED, balanceOf, CANCELLED, credit, CREDIT, debit, DEBIT, NEW } from './ledger.ts'
 
 const database = await databaseForFile()
 
@@ -93,6 +93,24 @@ describe('BOX-02 the ledger', () => {
     const { transactionId } = await credit(database, { playerId, amount: 500n, category: 1, status: NEW })
     expect(await reverse(database, transactionId, 'unpaid')).toBe(true)
     expect(await balanceOf(database, playerId)).toBe(1_000n)
+  })
+
+  test('credits no deposit that was cancelled before its approval', async () => {
+    const playerId = await playerWithBalance(database)
+    const { transactionId } = await credit(database, { playerId, amount: 500n, category: 1, status: NEW })
+    await reverse(database, transactionId, 'unpaid')
+    expect(await approve(database, transactionId)).toBe(false)
+    expect(await balanceOf(database, playerId)).toBe(0n)
+  })
+
+  test('cancels no deposit that the player has spent', async () => {
+    const playerId = await playerWithBalance(database)
+    const { transactionId } = await credit(database, { playerId, amount: 500n, category: 1 })
+    await debit(database, { playerId, amount: 1n, category: 3 })
+    await expect(reverse(database, transactionId, 'disputed')).rejects.toThrow(Refusal)
+    expect(await balanceOf(database, playerId)).toBe(499n)
+    const [row] = await database.select().from(transactions).where(eq(transactions.id, transactionId))
+    expect(row).toMatchObject({ status: APPROVED, amount: 500n })
   })
 
   test('sums a history with New and cancelled rows', async () => {
