@@ -23,8 +23,8 @@ test.each([undefined, {}, { total: null }, { total: '1,200' }])(
   }
 )
 
-test('rows with a total of 0 are not marked', () => {
-  expect(listTransactions.reply.read({ data, pagination: { total: 0 } }).isUncounted).toBeUndefined()
+test.each([0, 7])('rows with a total of %d are not marked', total => {
+  expect(listTransactions.reply.read({ data, pagination: { total } }).isUncounted).toBeUndefined()
 })
 
 test('rows that were dropped count as sent', () => {

@@ -23,6 +23,12 @@ test('GATE-03 a row that is sent twice is listed once', () => {
   expect(items).toMatchObject([{ couponID: '1', stake: 2_000 }, { couponID: '2' }])
 })
 
+test('H56 a list has at most 1,000 rows', () => {
+  const data = Array.from({ length: 1_001 }, (_, index) => ({ couponID: index + 1 }))
+
+  expect(getCoupons.reply.read({ data }).items).toHaveLength(1_000)
+})
+
 describe('rows inside rows', () => {
   const bets = (...bets: unknown[]) => [{ couponID: 1, stake: 10, bets }]
 

@@ -97,6 +97,20 @@ describe('favourites', () => {
     await expect.poll(marked).toEqual(['slot:7'])
   })
 
+  test('NOTIF-03 stay when they were restored elsewhere before the notice is used', async () => {
+    world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
+    world.gateway.expects(changeFavourite, { mode: 'delete' }).answers()
+    await loadFavourites('slot')
+    await toggleFavourite('slot', '7')
+    world.storage.fromOtherTab({ 'bnw:recent-favourite': '+slot:7' })
+
+    const { action } = $toasts.get()[0]!
+    if (typeof action === 'object') action.run()
+
+    expect(marked()).toEqual(['slot:7'])
+    expect($favourites.get().pending.size).toBe(0)
+  })
+
   test('FAV-02 adopt the flags of a game list', async () => {
     const rows = [game('1', { isFavorite: 1 }), game('2')]
     world.gateway.expects(gamesList).answers({ items: rows, total: 2 })

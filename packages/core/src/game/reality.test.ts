@@ -86,6 +86,18 @@ describe('reality check', () => {
     expect($reminder.get()?.played).toBe(30 * MINUTE)
   })
 
+  test('counts the interval from its choice', async () => {
+    await open('7', '10.00')
+    world.clock.advance(20 * MINUTE)
+    chooseRealityMinutes(15)
+    checkReality(false)
+    expect($reminder.get()).toBeUndefined()
+    world.clock.advance(15 * MINUTE)
+    checkReality(false)
+
+    expect($reminder.get()?.played).toBe(35 * MINUTE)
+  })
+
   test('appears between two rounds, or after a timeout during an endless round', async () => {
     chooseRealityMinutes(15)
     await open('7', '10.00')

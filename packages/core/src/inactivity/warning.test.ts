@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
 import { gameEvents } from '../game/index.ts'
-import { $idleSeconds, noteActivity, staySignedIn } from './index.ts'
+import { $idleSeconds, checkInactivity, noteActivity, staySignedIn } from './index.ts'
 import { $endReason } from '../session/index.ts'
 import {
   HOUR,
@@ -30,6 +30,13 @@ describe('inactivity warning', () => {
 
     await pass(61 * SECOND)
     expect($idleSeconds.get()).toBe(239)
+  })
+
+  test('SESS-06 A4 counts a begun second, so that 0 is the end', async () => {
+    await pass(56 * MINUTE - 500)
+    checkInactivity()
+
+    expect($idleSeconds.get()).toBe(241)
   })
 
   test('SESS-06 activity does not close it', async () => {

@@ -192,6 +192,17 @@ describe('sparse list', () => {
     expect(requests[0]!.signal.aborted).toBe(true)
   })
 
+  test('GATE-07 an aborted request is no error, and leaves the next one for its page', async () => {
+    store.watch()()
+    store.load(0, 1)
+    requests[0]!.fail(new Error('aborted'))
+    await settle()
+    expect(store.$list.get()).toMatchObject({ status: 'loading', error: undefined })
+    await answer(0, 4)
+
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test('keeps the shown items while it reloads', async () => {
     store.load(0, 1)
     await answer(0, 4)

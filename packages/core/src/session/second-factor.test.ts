@@ -101,6 +101,18 @@ describe('second factor', () => {
     expect($sessionStatus.get()).toBe('player')
   })
 
+  test('LOGIN-03 a wrong code is not shown at the next login', async () => {
+    await reachCode()
+    world.gateway.expects(checkGa).refuses('Girdiğiniz kod hatalı')
+    await sendCode('000000')
+    world.gateway.expects(logout).answers()
+    await leaveSecondFactor()
+
+    await reachCode()
+
+    expect($code.get()).toEqual({ status: 'idle' })
+  })
+
   test('LOGIN-03 the fifth wrong code cancels the login: the form returns with the message', async () => {
     await reachCode()
     world.gateway.expects(checkGa).refuses('Oturum süresi doldu', 401)

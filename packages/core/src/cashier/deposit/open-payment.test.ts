@@ -14,6 +14,7 @@ import {
   markPaid,
   openDeposit,
   openNewDeposit,
+  refreshMovements,
   type CashMethod
 } from '../index.ts'
 
@@ -56,6 +57,15 @@ describe('a payment page', () => {
 
     expect($openPayment.get()).toMatchObject({ request_id, url: URL })
     expect($movements.get()).toHaveLength(1)
+  })
+
+  test('CASH-05 keeps its row when newer ones have pushed it out of the history', async () => {
+    const request_id = await pay()
+    await reload({ request_id, transaction_status: 1001 })
+    world.gateway.expects(listTransactions).answers({ items: [], total: 100 })
+    await refreshMovements()
+
+    expect($movements.get()).toMatchObject([{ row: { id: 'T1' } }])
   })
 
   test('CASH-05 that the player has paid is remembered, for this payment alone', async () => {

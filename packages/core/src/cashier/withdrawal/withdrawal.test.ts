@@ -120,6 +120,15 @@ describe('withdrawal form', () => {
     expect(readWithdrawal(right, plain)).toMatchObject({ account: undefined, note: '' })
   })
 
+  test('CASH-06 requires every field where the method lists none', () => {
+    const unlisted = { ...scope, methods: [{ ...method, fields: [] }] }
+
+    expect(Object.keys(withdrawalProblems({ ...right, account: '', validUntil: '' }, unlisted))).toEqual([
+      'account',
+      'validUntil'
+    ])
+  })
+
   test('offers the whole balance up to the method’s maximum, and shows the remainder', () => {
     expect(maxWithdrawal(lira(500), method)).toBe(lira(500))
     expect(maxWithdrawal(lira(500_000), method)).toBe(lira(100_000))
