@@ -72,6 +72,15 @@ describe('SEC-02 a new e-mail', () => {
     expect((await sentTo(gateway.database, old))[0]?.subject).toBe('Your e-mail has changed')
   })
 
+  test('is text on the page of its link, whatever it contains', async () => {
+    const { next, session } = await newPlayer()
+    await request(session, next)
+    await gateway.database.update(emailChanges).set({ email: '<b>"&@posta.example' })
+    const page = await gateway.site.inject({ url: await linkTo(next) })
+    expect(page.body).toContain('<strong>&lt;b&gt;&quot;&amp;@posta.example</strong>')
+    await gateway.database.delete(emailChanges)
+  })
+
   test('is confirmed by a link once, and by one of two at once', async () => {
     const { next, session } = await newPlayer()
     await request(session, next)

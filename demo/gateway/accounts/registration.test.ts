@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { players } from '../db/schema/index.ts'
+import { accounts, players } from '../db/schema/index.ts'
 import { signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
 import { sentTo } from '../testing/outbox.ts'
@@ -35,6 +35,8 @@ describe('REG-01 registration', () => {
     const session = await signIn(gateway, String(form['username']), FORM.password)
     expect(session.uid).toBe(textOf(reply, 'uid'))
     expect((await gateway.call('finance.check_balance', {}, { session })).data).toEqual([{ balance: 0 }])
+    const { id = '' } = (await rowOf(form['username'])) ?? {}
+    expect(await gateway.database.$count(accounts, eq(accounts.playerId, id))).toBe(1)
     expect((await gateway.call('user.get_user_profile', {}, { session })).data).toMatchObject({
       firstname: 'Ayşe',
       birthdate: '1990-03-05',

@@ -114,9 +114,10 @@ describe('a round', () => {
     const roundId = randomUUID()
     await play(await launchToken(games, player), 500, roundId)
 
-    const elsewhere = await play(await launchToken(games, player, { id: '1002' }), 500, roundId)
-
-    expect(elsewhere).toEqual({ status: 409, body: { error: { code: 'round-known' } } })
+    for (const other of [{ id: '1002' }, { type: 'live' }] as const) {
+      const elsewhere = await play(await launchToken(games, player, other), 500, roundId)
+      expect(elsewhere).toEqual({ status: 409, body: { error: { code: 'round-known' } } })
+    }
   })
 
   it('never overdraws in simultaneous rounds', async () => {

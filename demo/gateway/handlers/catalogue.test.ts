@@ -183,6 +183,15 @@ describe('init_game', () => {
     }
   )
 
+  test('LOB-04 refuses the demo of a game without one', async () => {
+    const game = (await games({ limit: 10 })).items.find(({ hasDemo }) => !hasDemo)
+    const opening = casinoHandlers.initGame(
+      { gameID: String(game?.gameID), gamingType: 'demo' },
+      await seeded.as('demo')
+    )
+    await expect(opening).rejects.toThrow('This game has no demo')
+  })
+
   test('PLAY-03 returns no address for one game and fails for another', async () => {
     const demo = await seeded.as('demo')
     expect(await casinoHandlers.initGame({ gameID: '1901' }, demo)).toEqual({})

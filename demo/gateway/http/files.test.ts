@@ -188,6 +188,11 @@ describe('pictures', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
+  test('run and load nothing when they are opened on their own', async () => {
+    const { headers } = await get('/images/games/1001.svg')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+
   test('that are missing are no violation of an embedder policy', async () => {
     const { headers, statusCode } = await get('/images/games/9.svg')
     expect(statusCode).toBe(404)

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { SESSION_EXPIRED } from '../refusal.ts'
 import { encrypt, profileOf, refresh, sessionOf, signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
-import { addNewPlayer } from '../testing/test-content.ts'
+import { addNewPlayer, PASSWORD } from '../testing/test-content.ts'
+import { replaceSid } from './rotation.ts'
+import { sessionIdOf } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -46,6 +48,24 @@ describe('sessions', () => {
     for (let times = 0; times < 3; times += 1) thief = await refresh(gateway, thief)
     await gateway.call('user.logout', {}, { session: owner })
     expect((await profileOf(gateway, thief)).message).toBe(SESSION_EXPIRED)
+  })
+
+  test('have the new value alone after a change of password: no former one is valid for a while', async () => {
+    const old = await signIn(gateway, await addNewPlayer(gateway.database))
+    const { uid, sid } = await refresh(gateway, old)
+    const passwords = { old_password: PASSWORD, new_password: 'Kumsal7', confirm_password: 'Kumsal7' }
+    const reply = await gateway.call('user.pass_change', passwords, { session: { uid, sid } })
+    const next = { uid, sid: textOf(reply, 'sid') }
+    expect((await profileOf(gateway, old)).message).toBe(SESSION_EXPIRED)
+    expect((await profileOf(gateway, next)).result).toBe(true)
+  })
+
+  test('are not replaced for a second factor that is no longer asked for', async () => {
+    const session = await signIn(gateway, 'demo')
+    const sessionId = sessionIdOf(session.sid) ?? ''
+    const now = gateway.clock()
+    expect(await replaceSid(gateway.database, { sessionId, wasPending: true, now })).toBeUndefined()
+    expect((await profileOf(gateway, session)).result).toBe(true)
   })
 
   test('refresh concurrently to one value', async () => {

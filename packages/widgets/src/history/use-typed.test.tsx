@@ -46,3 +46,19 @@ test.each([
   vi.advanceTimersByTime(1_000)
   expect(apply).toHaveBeenCalledExactlyOnceWith('ab')
 })
+
+test('a text that has not changed does not apply again on blur', () => {
+  type('ab')
+  vi.advanceTimersByTime(500)
+  input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+
+  expect(apply).toHaveBeenCalledOnce()
+})
+
+test('a typed text does not apply after its field has gone', () => {
+  type('ab')
+  root.unmount()
+  vi.advanceTimersByTime(500)
+
+  expect(apply).not.toHaveBeenCalled()
+})
