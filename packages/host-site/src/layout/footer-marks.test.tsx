@@ -26,3 +26,21 @@ test('MENU-02 pictures of licences are of the gateway, those of the files of the
   expect(document.body.textContent).toContain('Kurul 1')
   root.unmount()
 })
+
+test('MENU-02 only an address of https is a link', async () => {
+  testEnvironment()
+  const addresses = [
+    'https://partner.test/',
+    'http://partner.test/',
+    'mailto:a@partner.test',
+    '/slot',
+    'javascript:1'
+  ]
+  const logos = addresses.map((url, at) => ({ name: `${at}`, image: '', url }))
+  const root = createRoot(document.body)
+  root.render(<Logos title="İş ortakları" logos={logos} />)
+
+  await expect.poll(() => document.querySelectorAll('.logo').length).toBe(5)
+  expect([...document.querySelectorAll('a')].map(({ href }) => href)).toEqual(['https://partner.test/'])
+  root.unmount()
+})

@@ -111,6 +111,17 @@ describe('<bnw-favourites>', () => {
 
       expect(focusedIn(element)).to.equal(tab)
     })
+
+    it('A11Y-01 moves the focus to the game before the last one when that is removed', async () => {
+      const element = await open()
+      const last = tiles(element)[1]!.querySelector<HTMLElement>('.heart')!
+      world.gateway.expects(user.changeFavourite, { mode: 'delete', id: '2' }).answers()
+      last.focus()
+      last.click()
+      await waitUntil(() => tiles(element).length === 1)
+
+      expect(focusedIn(element)?.className).to.contain('heart')
+    })
   })
 
   it('FAV-01 offers four popular games if there are no favourites', async () => {

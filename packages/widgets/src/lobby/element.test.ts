@@ -11,6 +11,7 @@ import {
   find,
   findAll,
   fixture,
+  focusedIn,
   interceptedDetail,
   it,
   named,
@@ -115,6 +116,7 @@ describe('<bnw-lobby>', () => {
     expect(status(element)).to.contain('“fener” için 7 oyun')
     expect(location.href).to.equal(before)
     named(element, 'Aramayı temizle').click()
+    expect(focusedIn(element)).to.equal(find(element, '[type=search]'))
     await waitUntil(() => status(element).includes('60 oyun'), 'the category is back')
   })
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { useCountdown } from './use-countdown.ts'
 
@@ -21,4 +21,16 @@ test.each([
 
   expect(element.textContent).toBe(shown)
   root.unmount()
+})
+
+test('a countdown that is over has no timer', () => {
+  vi.useFakeTimers()
+  const root = createRoot(document.createElement('div'))
+  flushSync(() => root.render(<Seconds left={1_000} />))
+  expect(vi.getTimerCount()).toBe(1)
+  flushSync(() => root.render(<Seconds left={0} />))
+  expect(vi.getTimerCount()).toBe(0)
+
+  root.unmount()
+  vi.useRealTimers()
 })
