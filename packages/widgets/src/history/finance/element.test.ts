@@ -59,6 +59,21 @@ describe('<bnw-history kind="finance">', () => {
     await expectAccessible(element)
   })
 
+  it('A11Y-01 keeps names of movements in whole words at twice the text size (1.4.4)', async () => {
+    expectRows([transaction('a')])
+    const element = await openHistory()
+    element.style.inlineSize = '736px'
+    for (const [name, size] of [
+      ['--bnw-t-13', '26px/36px'],
+      ['--bnw-t-14', '28px/40px'],
+      ['--bnw-t-16', '32px/48px']
+    ] as const)
+      element.style.setProperty(name, size)
+    await waitForText(element, 'Net')
+
+    expect(find(element, '.entry .kind')!.offsetWidth).to.be.above(200)
+  })
+
   it('HIST-01 shows no status where the gateway gives none, nor a name for it in the details', async () => {
     expectRows([transaction('a', { transaction_status: null })])
     const element = await openHistory()
