@@ -94,6 +94,20 @@ describe('<bnw-promotions>', () => {
     expect(findAll(element, '[role=tab]')[2]!.getBoundingClientRect().left).to.be.closeTo(left, 4)
   })
 
+  it('EMB-05 fills its rows with places while it loads', async () => {
+    const promotions = world.gateway.expects(cmscontroller.getPromotions).waits()
+    const element = await fixture('<bnw-promotions></bnw-promotions>')
+    await waitUntil(() => find(element, '.coming'), 'there are places')
+    for (const width of [390, 700, 1000, 1264]) {
+      element.style.inlineSize = `${width}px`
+      const places = findAll(element, '.coming').filter(({ offsetHeight }) => offsetHeight > 0)
+      const ends = new Set(places.map(place => Math.round(place.getBoundingClientRect().left)))
+      expect(places.length % ends.size, `${width} px`).to.equal(0)
+    }
+    promotions.answers([])
+    await waitUntil(() => find(element, '[part=empty]'))
+  })
+
   it('A11Y-01 a compact row shows its summary whole with the text spacing of a reader (1.4.12)', async () => {
     const Summary = 'Çarşamba günkü slot kaybınızın onda biri perşembe günü hesabınıza geri döner.'
     const row = promotion('a', { Title: 'Çarşamba', Summary, End_date: '2025-03-03 14:30:00' })
