@@ -40,6 +40,18 @@ describe('the deposit on a gateway that tells little or fails', () => {
     expect(textOf(element)).not.to.contain('Önce bankanızdan bu hesaba gönderin')
   })
 
+  it('A11Y-01 keeps the number of a house account on one line at twice the text size (1.4.4)', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: '99992' })))
+    const house = { bank_name: 'Çınaraltı Bank', account_number: '00000001' }
+    world.gateway.expects(finance.getBankAccount).answers(house)
+    const element = await showCashier()
+    for (const name of ['--bnw-t-14', '--bnw-t-16']) element.style.setProperty(name, '32px/48px')
+    element.style.inlineSize = '358px'
+    const number = await waitUntil(() => find(element, '.house .number'), 'the number is shown')
+
+    expect(number.offsetHeight).to.equal(48)
+  })
+
   it('GATE-03 CASH-03 shows of an account only what the gateway tells', async () => {
     const untold = { branch_name: null, account_number: null, account_holder: null, iban: null }
     world.gateway
