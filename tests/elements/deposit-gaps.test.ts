@@ -1,11 +1,23 @@
 import '@bnw/widgets/cashier'
 
-import { envoy, finance } from '@bnw/core/contract'
+import { envoy, finance, prepayment } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
 import { bankAccount, cashMethod } from '@bnw/core/testing'
 
-import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single } from './cashier.ts'
-import { describe, expect, find, fixture, it, press, textOf, waitForText, waitUntil } from './fixture.ts'
+import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single, submit } from './cashier.ts'
+import {
+  describe,
+  expect,
+  find,
+  fixture,
+  it,
+  named,
+  press,
+  textOf,
+  typeInto,
+  waitForText,
+  waitUntil
+} from './fixture.ts'
 import { NOW, startWithPlayer, withPlayer, world } from './player.ts'
 
 describe('the deposit on a gateway that tells little or fails', () => {
@@ -73,6 +85,22 @@ describe('the deposit on a gateway that tells little or fails', () => {
     await waitForText(element, 'Hesap yok')
 
     expect(find(element, '.house')!.ariaBusy).to.equal(null)
+  })
+
+  it('CASH-09 EMB-03 dispatches an unknown outcome as such, and never as a failure', async () => {
+    answerMethods(...single(cashMethod('1')))
+    const element = await showCashier()
+    const steps: string[] = []
+    element.addEventListener('bnw-cashier', event =>
+      steps.push((event as CustomEvent<{ step: string }>).detail.step)
+    )
+    await typeInto(named(element, 'Tutar'), '500')
+    world.gateway.expects(prepayment.processTransaction).hangsUp()
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    submit(element).click()
+    await waitForText(element, 'İşlemin sonucu henüz belli değil')
+
+    expect(steps).to.deep.equal(['start', 'unknown'])
   })
 
   it('CASH-05 does not offer a payment page again after "I have paid"', async () => {
