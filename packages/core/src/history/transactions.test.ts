@@ -157,6 +157,16 @@ describe('finance history', () => {
     expect(world.gateway.count(listTransactions)).toBe(20)
   })
 
+  test('keeps the lists and the totals of 20 combinations of filters', () => {
+    for (const listOf of [transactionList, wholeHistory]) {
+      const [first, second] = ['1', '2'].map(id => listOf('finance', { ...start, id }))
+      for (let id = 3; id <= 21; id++) listOf('finance', { ...start, id: `${id}` })
+
+      expect(listOf('finance', { ...start, id: '2' })).toBe(second)
+      expect(listOf('finance', { ...start, id: '1' })).not.toBe(first)
+    }
+  })
+
   test('SESS-07 is cleared at logout, for all filters', async () => {
     world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })
     world.gateway.expects(listTransactions).answers({ items: rows(0, 1), total: 1 })

@@ -52,7 +52,7 @@ interface ListKey {
   lang: string
 }
 
-const lists = createKeyed(({ kind, filters }: ListKey) => createTransactions(kind, filters))
+const lists = createKeyed(({ kind, filters }: ListKey) => createTransactions(kind, filters), 20)
 clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /**

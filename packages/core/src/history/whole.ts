@@ -24,7 +24,7 @@ interface ListKey {
   lang: string
 }
 
-const wholes = createKeyed(({ kind, filters }: ListKey) => createWhole(kind, filters))
+const wholes = createKeyed(({ kind, filters }: ListKey) => createWhole(kind, filters), 20)
 clearOnSignOut(() => wholes.all().forEach(whole => whole.clear()))
 
 /** All transactions that match the filters, in the current language. */

@@ -72,6 +72,15 @@ describe('coupons', () => {
     expect(list.$rows.get()).toMatchObject({ status: 'ready', value: { items: [] } })
   })
 
+  test('are kept for 20 combinations of filters', () => {
+    const listOf = (id: number) => couponList({ ...startingFilters('bets'), id: `${id}` })
+    const [first, second] = [listOf(1), listOf(2)]
+    for (let id = 3; id <= 21; id++) listOf(id)
+
+    expect(listOf(2)).toBe(second)
+    expect(listOf(1)).not.toBe(first)
+  })
+
   test('SESS-07 are cleared at logout', async () => {
     world.gateway.expects(getCoupons).answers({ items: [coupon('a')], total: 1 })
     const list = couponList(startingFilters('bets'))

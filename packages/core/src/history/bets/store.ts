@@ -20,7 +20,7 @@ interface ListKey {
   lang: string
 }
 
-const lists = createKeyed(({ filters }: ListKey) => createList(filters))
+const lists = createKeyed(({ filters }: ListKey) => createList(filters), 20)
 clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /** The player's coupons that match the filters, newest first, in the current language (HIST-03). */
