@@ -6,9 +6,15 @@ import { $loadedLanguage, chooseLanguage } from './index.ts'
 import { $language } from '../lib/index.ts'
 import { testEnvironment } from '../testing/index.ts'
 
-vi.mock('./messages.ts', () => ({ loadMessages: async (language: string) => language === 'tr' }))
+const network = vi.hoisted(() => ({ isDown: true }))
+vi.mock('./en.ts', () => ({
+  get templates() {
+    if (network.isDown) throw new TypeError('Failed to fetch')
+    return {}
+  }
+}))
 
-test('I18N-02 messages that fail to load are reported, and the previous language stays', async () => {
+test('I18N-02 messages that fail to load are reported, the previous language stays, and a second choice loads them', async () => {
   const { faults } = testEnvironment()
   await startCore()
   await expect.poll(() => $loadedLanguage.get()).toBe('tr')
@@ -17,4 +23,7 @@ test('I18N-02 messages that fail to load are reported, and the previous language
 
   await expect.poll(() => faults).toEqual([{ name: 'LoadError', call: 'words' }])
   expect([$language.get(), $loadedLanguage.get()]).toEqual(['en', 'tr'])
+  network.isDown = false
+  chooseLanguage('en')
+  await expect.poll(() => $loadedLanguage.get()).toBe('en')
 })
