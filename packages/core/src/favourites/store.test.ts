@@ -6,8 +6,8 @@ import { $favourites, favouriteGames, favouriteKey, loadFavourites, toggleFavour
 import { gameList } from '../lobby/index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { game } from '../testing/index.ts'
-import { begin, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
+import { game, storedPlayer } from '../testing/index.ts'
+import { begin, NOW, toastTexts, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 const all = { type: 'slot', category: '', provider: '', gameType: '', search: '' } as const
 
@@ -149,6 +149,22 @@ describe('favourites', () => {
 
     expect(world.storage.keys()).not.toContain(key)
     expect(marked()).toEqual([])
+  })
+
+  test('SESS-07 are loaded once for the next player although the request of the former one fails meanwhile', async () => {
+    const former = world.gateway.expects(listFavourites).waits()
+    void loadFavourites('slot')
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 10_000))
+    const next = world.gateway.expects(listFavourites).waits()
+    const loading = loadFavourites('slot')
+    former.refuses('Şu an olmuyor')
+    await new Promise(resolve => setTimeout(resolve))
+    next.answers([{ id: '7', type: 'casino' }])
+    await loading
+    await loadFavourites('slot')
+
+    expect(world.gateway.count(listFavourites)).toBe(2)
+    expect(marked()).toEqual(['slot:7'])
   })
 
   test('SESS-07 are cleared at logout', async () => {
