@@ -2,11 +2,11 @@ import { casino, livecasino } from '@bnw/core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { accounts } from '../db/schema/index.ts'
+import { accounts, favourites } from '../db/schema/index.ts'
 import { expectBalanced } from '../testing/ledger.ts'
 import { seededDatabase } from '../testing/seeded-database.ts'
 import { casinoHandlers } from './casino.ts'
-import { changeFavourite } from './favourites.ts'
+import { changeFavourite, listFavourites } from './favourites.ts'
 import { livecasinoHandlers } from './livecasino.ts'
 
 const PAGE = { limit: 48, offset: 0 }
@@ -132,6 +132,22 @@ describe('LOB-01 casino.games_list', () => {
     const players = [await seeded.as('demo'), await seeded.as('yeni'), await seeded.as('demo')]
     const pages = await Promise.all(players.map(player => games({ favorites: true, limit: 100 }, player)))
     expect(pages.map(({ total }) => total)).toEqual([6, 0, 6])
+  })
+
+  test('FAV-01 lists at most the 1,000 newest favourites', async () => {
+    const { player, database } = await seeded.as('ozel')
+    const start = Date.UTC(2026, 0, 1)
+    const rows = Array.from({ length: 1_001 }, (_, place) => ({
+      playerId: player!.id,
+      type: 'casino' as const,
+      itemId: `${place}`,
+      addedAt: new Date(start + place)
+    }))
+    await database.insert(favourites).values(rows)
+    const listed = await listFavourites(database, player!.id, 'casino')
+    await database.delete(favourites).where(eq(favourites.playerId, player!.id))
+
+    expect([listed.length, listed[0]?.id, listed.at(-1)?.id]).toEqual([1_000, '1000', '1'])
   })
 })
 
