@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { dashed, readAttribute, reflectAttributes, startingValues } from './attributes.ts'
+import { dashed, readAttribute, reflectAttributes, startingValues, upgradeProperties } from './attributes.ts'
 import { choice } from './declare.ts'
 
 describe('attributes', () => {
@@ -58,6 +58,19 @@ describe('attributes', () => {
     Reflect.set(element, 'noSearch', value)
 
     expect(element.hasAttribute('no-search')).toBe(false)
+  })
+
+  test('a property that the page set before the element was defined becomes its attribute', () => {
+    const element = document.createElement('div')
+    Reflect.set(element, 'gameId', '7')
+    class Upgraded extends HTMLElement {}
+    reflectAttributes(Upgraded.prototype, { gameId: '' })
+    Object.setPrototypeOf(element, Upgraded.prototype)
+
+    upgradeProperties(element, ['gameId', 'noSearch'])
+
+    expect(element.getAttribute('game-id')).toBe('7')
+    expect(Object.hasOwn(element, 'gameId')).toBe(false)
   })
 
   test('starts with the declared defaults', () => {
