@@ -2,8 +2,8 @@ import '@bnw/widgets/lobby'
 
 import { startCore } from '@bnw/core'
 import { casino } from '@bnw/core/contract'
-import { chooseLanguage } from '@bnw/core/language'
-import { game, provider, testEnvironment } from '@bnw/core/testing'
+import { $loadedLanguage, chooseLanguage } from '@bnw/core/language'
+import { category, game, provider, testEnvironment } from '@bnw/core/testing'
 
 import { describe, expect, find, findAll, fixture, it, named, verified, waitUntil } from './fixture.ts'
 
@@ -37,6 +37,7 @@ describe('<bnw-lobby> with providers', () => {
       const { gateway } = testEnvironment()
       await startCore()
       chooseLanguage(language)
+      await waitUntil(() => $loadedLanguage.get() === language)
       gateway.expects(casino.categoryList).answers({ items: [], total: 0 })
       const items = ['Çark', 'Czar'].map((providerName, at) => provider(`${at}`, { providerName }))
       gateway.expects(casino.providerList).answers({ items, total: 2 })
@@ -53,6 +54,45 @@ describe('<bnw-lobby> with providers', () => {
       ).to.deep.equal(order)
       await verified(gateway)
     })
+})
+
+describe('<bnw-lobby> that is used with the keyboard', () => {
+  async function open() {
+    const { gateway } = testEnvironment({ stored: { 'bnw:recent-searches': 'fener' } })
+    await startCore()
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).answers({ items: [], total: 0 })
+    gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    await waitUntil(() => findAll(element, '.tile').length === 1 && findAll(element, '.chip').length === 2)
+    return { element, gateway }
+  }
+
+  it('LOB-03 leaves a click on a category with Ctrl to the browser, which opens a tab', async () => {
+    const { element, gateway } = await open()
+    let isOfBrowser
+    const note = (event: Event) => {
+      isOfBrowser = !event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', note, { once: true })
+    const init = { bubbles: true, cancelable: true, composed: true, ctrlKey: true }
+    named(element, 'Category 1').dispatchEvent(new MouseEvent('click', init))
+
+    expect(isOfBrowser).to.equal(true)
+    await verified(gateway)
+  })
+
+  it('LOB-02 closes the recent searches with Escape', async () => {
+    const { element } = await open()
+    const field = find<HTMLInputElement>(element, '[type=search]')!
+    field.focus()
+    await waitUntil(() => find(element, '.recent'))
+
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+
+    await waitUntil(() => !find(element, '.recent'), 'they are closed')
+  })
 })
 
 describe('<bnw-lobby> with odd names', () => {

@@ -30,8 +30,8 @@ export function useFilters(query: LobbyQuery): {
   const [categoryList, providerList] = [useStore(categories.$remote), useStore(providers.$remote)]
 
   useEffect(() => {
-    if (categoryList.status === 'idle') void categories.load()
-    if (providerList.status === 'idle') void providers.load()
+    // Read here: a click may have loaded the providers since this was rendered.
+    for (const list of [categories, providers]) if (list.$remote.get().status === 'idle') void list.load()
   }, [categories, providers, categoryList.status, providerList.status])
 
   return {
