@@ -37,6 +37,13 @@ describe('the fixture of element tests', () => {
     nameNodes(failure)
 
     expect(structuredClone(failure)).to.deep.equal({ actual: 'BODY', expected: '' })
+
+    const lists = { actual: [document.body], expected: document.body.children }
+    nameNodes(lists)
+    expect(structuredClone(lists)).to.deep.equal({
+      actual: '[object Array]',
+      expected: '[object HTMLCollection]'
+    })
   })
 
   it('reports violations of axe, in a shadow root too', async () => {

@@ -47,11 +47,18 @@ export async function removed(...elements: Element[]): Promise<void> {
   await new Promise(resolve => setTimeout(resolve))
 }
 
-/** Replaces DOM nodes in a failure by their names: the runner clones failures, and nodes cannot be cloned. */
+/**
+ * Replaces by names what cannot be cloned in a failure, such as DOM nodes and lists of them. The runner would follow their
+ * properties through everything that React knows, for minutes.
+ */
 export function nameNodes(failure: Failure): void {
   for (const side of ['actual', 'expected'] as const) {
     const value = failure[side]
-    if (value instanceof Node) failure[side] = value.nodeName
+    try {
+      structuredClone(value)
+    } catch {
+      failure[side] = value instanceof Node ? value.nodeName : Object.prototype.toString.call(value)
+    }
   }
 }
 
