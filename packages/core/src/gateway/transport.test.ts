@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { saveBankTransfer } from '../contract/finance.ts'
+import { topWinsFile } from '../contract/static-files.ts'
 import { changeEmail, forgot } from '../contract/user.ts'
+import { serverNow } from '../lib/clock.ts'
 import { game, testEnvironment, transferRequest } from '../testing/index.ts'
 import { begin, outcomeOf, world, withSignedInPlayer } from '../testing/signed-in.ts'
-import { send } from './client.ts'
+import { send, sendFile } from './client.ts'
 
 withSignedInPlayer()
 
@@ -141,7 +143,11 @@ describe('timeouts and retries', () => {
 
   test.each([
     ['is read', '{"result":true,"data":[]}', { items: [] }],
-    ['is refused if it is too large', 'x'.repeat(3_000_000), { name: 'ContractError' }]
+    [
+      'is refused if it is too large',
+      '{"result":true,"data":[]}'.padEnd(3_000_000),
+      { name: 'ContractError' }
+    ]
   ])('H5 the response of a polyfill, which has no stream, %s', async (_name, text, outcome) => {
     const { headers } = new Response()
     // A polyfill's response has parts of the real one.
@@ -151,6 +157,26 @@ describe('timeouts and retries', () => {
     const reply = await send(gamesList, page).catch((error: unknown) => error)
 
     expect(reply).toMatchObject(outcome)
+  })
+
+  test('a response of more than 2 MiB is refused, and its connection ends', async () => {
+    const cancel = vi.fn()
+    const flood = new ReadableStream({ pull: flow => flow.enqueue(new Uint8Array(1_000_000)), cancel })
+    testEnvironment({ environment: { fetch: async () => new Response(flood) } })
+
+    expect(await outcomeOf(send(gamesList, page))).toBe('ContractError')
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  test('N7 the clock of another service is not that of the gateway', async () => {
+    const headers = { date: 'Mon, 03 Mar 2025 09:00:00 GMT' }
+    await begin({
+      configuration: { topWinsUrl: 'https://feed.test/wins' },
+      environment: { fetch: async () => Response.json([], { headers }) }
+    })
+    await sendFile(topWinsFile)
+
+    expect(serverNow()).toBe(world.clock.now())
   })
 
   test('GATE-06 a fetch that throws instead of rejecting is an OfflineError', async () => {
