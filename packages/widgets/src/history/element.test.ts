@@ -77,6 +77,10 @@ describe('<bnw-history>', () => {
     await press(element, 'Bakır Fener')
     const dialog = await waitUntil(() => find<HTMLDialogElement>(element, 'dialog[open]'))
     expect(dialog.querySelectorAll('tbody tr')).to.have.length(2)
+    const [time, id] = ['time', '.id'].map(part =>
+      dialog.querySelector(`td ${part}`)!.getBoundingClientRect()
+    )
+    expect(id!.top >= time!.bottom || id!.left >= time!.right + 8, 'date and id stand apart').to.equal(true)
     await expectAccessibleDialog(element)
   })
 
