@@ -75,6 +75,21 @@ describe('<bnw-notifications>', () => {
     expect(find(element, '[part=empty]')!.getBoundingClientRect().top).to.equal(top)
   })
 
+  it('NOTIF-01 says nothing of unread ones of the other list above an empty one', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const message = { ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }
+    world.gateway.expects(crm.listMassMessages).answers({ items: [message], total: 1 })
+    const element = await fixture('<bnw-notifications></bnw-notifications>')
+    await waitForText(element, '1 okunmamış')
+    const visibility = () => getComputedStyle(find(element, '.mark-read')!).visibility
+
+    await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
+    expect(visibility()).to.equal('hidden')
+    find(element, '[role=tab]:last-child')!.click()
+    await waitUntil(() => visibility() === 'visible', 'the messages are unread')
+  })
+
   describe('of a player', () => {
     beforeEach(() => {
       world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])

@@ -65,7 +65,8 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   }, [isPlayer, list])
   useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
   const shown = kind === 'personal' ? personal : messages
-  useLoadedState([shown], { isEmpty: shown.value?.length === 0 })
+  const isEmpty = shown.value?.length === 0
+  useLoadedState([shown], { isEmpty })
 
   const region = useRef<HTMLElement>(null)
   // The button disappears.
@@ -75,9 +76,9 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   }
   const count = unread.notifications.size + unread.messages.size
   const isCounted = [usual, messages].every(({ status }) => status !== 'idle' && status !== 'loading')
-  // Keeps its place until both lists have been counted, so that what is shown below does not move.
+  // Keeps its place above an empty list and until both lists have been counted: what is shown below does not move.
   const markButton = (count > 0 || !isCounted) && (
-    <div className={count > 0 ? 'mark-read' : 'mark-read uncounted'}>
+    <div className={count > 0 && !isEmpty ? 'mark-read' : 'mark-read hidden'}>
       {words.countUnread(count)}
       <Button size="small" onClick={markRead}>
         {words.markRead()}
