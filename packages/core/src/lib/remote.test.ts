@@ -100,6 +100,24 @@ describe('remote value', () => {
     expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'a!' })
   })
 
+  test('FAV-01 PROF-01 a request that was sent before a change does not undo it', async () => {
+    const { requests, remote } = createTestRemote()
+    void remote.load()
+    remote.change(value => `${value}!`)
+    expect(remote.$remote.get()).toEqual({ status: 'loading' })
+    requests[0]?.answer('before')
+    requests[1]?.answer('a')
+    await remote.load()
+
+    void remote.load()
+    remote.change(value => `${value}!`)
+    expect(remote.$remote.get()).toEqual({ status: 'refreshing', value: 'a!' })
+    requests[2]?.answer('before')
+    requests[3]?.answer('a!')
+    await remote.load()
+    expect(remote.$remote.get()).toEqual({ status: 'ready', value: 'a!' })
+  })
+
   test('GATE-07 is aborted and forgotten when its last watcher stops while a request runs', async () => {
     const { requests, remote } = createTestRemote()
     const stops = [remote.watch(), remote.watch()]

@@ -23,7 +23,10 @@ export interface RemoteValue<Value> {
   watch(): () => void
   /** Aborts a running request; returns whether there was one. The loaded value stays. */
   cancel(): boolean
-  /** Changes a loaded value, without a request. An error is older than the change, and ends. */
+  /**
+   * Changes a loaded value, without a request. A running request may be answered with what was before, so it is sent again.
+   * An error is older than the change, and ends.
+   */
   change(update: (value: Value) => Value): void
   clear(): void
 }
@@ -122,8 +125,8 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
     },
     change(update) {
       const { value } = $remote.get()
-      if (value === undefined) return
-      $remote.set({ status: running ? 'refreshing' : 'ready', value: update(value) })
+      if (value !== undefined) $remote.set({ status: 'ready', value: update(value) })
+      if (running) void reload()
     },
     clear: () => stop()
   }

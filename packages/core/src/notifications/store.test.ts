@@ -200,6 +200,18 @@ describe('notifications', () => {
     expect(unread()).toContain('b')
   })
 
+  test('a list that was requested before money moved is requested again', async () => {
+    const before = world.gateway.expects(listTransactions).waits()
+    void notifications().load()
+    world.gateway
+      .expects(listTransactions)
+      .answers({ items: [cancelled('b', '2025-03-01 11:59:00')], total: 1 })
+    cashierEvents.emit('moneyMoved')
+    before.answers({ items: [], total: 0 })
+
+    await expect.poll(() => usual().value?.map(({ id }) => id)).toEqual(['b'])
+  })
+
   test('withdrawals that are cancelled one after the other are all unread', async () => {
     markAllRead()
     const [a, b, c] = ['a', 'b', 'c'].map(id => cancelled(id, '2025-02-01 10:00:00'))

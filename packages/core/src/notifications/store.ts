@@ -122,7 +122,8 @@ export const startNotifications = startOnce(onEnd => {
   followLanguage()
   onEnd($isPlayer.subscribe(isPlayer => isPlayer && loadAll()))
   onEnd(pageEvents.on('resume', () => $isPlayer.get() && loadAll()))
-  onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.load()))
+  // A request that is running may be answered with what was before.
+  onEnd(cashierEvents.on('moneyMoved', () => $isPlayer.get() && void usual.reload()))
   onEnd(showArrivals())
 })
 

@@ -27,6 +27,18 @@ describe('user name', () => {
     expect($toasts.get()[0]?.isSilent).toBe(true)
   })
 
+  test('PROF-01 a profile that was requested before the change does not bring the old name back', async () => {
+    const before = world.gateway.expects(getUserProfile).waits()
+    void loadDetails()
+    world.gateway.expects(usernameCall).answers()
+    world.gateway.expects(getUserProfile).answers(profile('zeynep'))
+    await changeUsername({ username: 'zeynep', password: 'Secret1!' })
+    before.answers(profile())
+
+    await expect.poll(() => $details.get().value?.username).toBe('zeynep')
+    expect($userProfile.get()?.username).toBe('zeynep')
+  })
+
   test('PROF-01 is unchanged when the gateway refuses', async () => {
     world.gateway.expects(usernameCall).refuses('Bu kullanıcı adı kullanılıyor')
 

@@ -152,10 +152,7 @@ function whileNotLoaded(
   return { status: status === 'loading' ? 'loading' : 'idle' }
 }
 
-/**
- * Applies a change that the gateway has accepted to the lists of all languages (CASH-02). A request that is running may be
- * answered with what was before, so it is sent again.
- */
+/** Applies a change that the gateway has accepted to the lists of all languages (CASH-02). */
 export function applyMethodFavourite(direction: CashDirection, id: string, isFavourite: boolean): void {
   for (const list of lists.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
@@ -165,8 +162,6 @@ export function applyMethodFavourite(direction: CashDirection, id: string, isFav
       const others = marks.favourites.filter(favourite => favourite !== id)
       return { ...marks, favourites: isFavourite ? [...others, id] : others }
     })
-    for (const { $remote, reload } of [list.entries, list.marks])
-      if ($remote.get().status === 'loading' || $remote.get().status === 'refreshing') void reload()
   }
 }
 

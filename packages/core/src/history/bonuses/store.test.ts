@@ -85,6 +85,19 @@ describe('bonuses', () => {
     ])
   })
 
+  test('HIST-05 a list that was requested before a claim does not offer the bonus again', async () => {
+    await listed()
+    const before = world.gateway.expects(listBonuses).waits()
+    void loadBonuses()
+    world.gateway.expects(claimBonus).answers()
+    world.gateway.expects(listBonuses).answers([bonus('0', { state: 'active' })])
+    claim.open()
+    await claim.submit('0')
+    before.answers([bonus('0', { state: 'available' })])
+
+    await expect.poll(() => $bonuses.get()).toMatchObject({ status: 'ready', value: { available: [] } })
+  })
+
   test('HIST-05 a refused claim reloads the list', async () => {
     await listed()
     world.gateway.expects(claimBonus).refuses('Bu bonusun süresi doldu')

@@ -63,9 +63,11 @@ const followLanguage = reloadOnLanguageChange(() => [remote])
 /** Reloads the list after a claim, in another language, and when the tab becomes visible. Runs once per page. */
 export const startBonuses = startOnce(onEnd => {
   followLanguage()
-  const renew = () => $isPlayer.get() && remote.$remote.get().value && void remote.load()
+  const isUsed = () => $isPlayer.get() && remote.$remote.get().status !== 'idle'
+  // A request that is running may be answered with what was before.
+  const renew = () => isUsed() && void remote.reload()
   onEnd(cashierEvents.on('moneyMoved', renew))
-  onEnd(pageEvents.on('resume', renew))
+  onEnd(pageEvents.on('resume', () => isUsed() && void remote.load()))
   onEnd(
     claim.$attempt.listen(({ status }, before) => {
       if (status === 'accepted' && before?.status !== 'accepted') showClaimed()
