@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { getDepositAmounts } from '../contract/envoy.ts'
 import {
   addFavoriteCashMethod,
-  checkFavoriteCashMethod,
   listCashMethods,
   listCashMethodsNew,
   listHighlightedCashMethods,
@@ -19,16 +18,13 @@ import {
   $depositDraft,
   $lastMethods,
   $movements,
-  $quickDeposit,
   cashMethods,
   chooseDepositMethod,
   deposit,
   depositAmounts,
   depositProblems,
   EMPTY_DEPOSIT,
-  saveLastMethod,
   findMethod,
-  loadQuickDeposit,
   setMethodFavourite,
   methodsOf,
   preloadCashMethods,
@@ -200,37 +196,6 @@ describe('payment methods', () => {
     if (typeof action === 'object') action.run()
 
     await expect.poll(favourites).toEqual(['1'])
-  })
-
-  test('CASH-08 the quick deposit uses a favourite that requires an amount only', async () => {
-    const long = cashMethod('1', { fields: ['amount', 'account'] })
-    world.gateway.expects(listCashMethods, { favorites: 1 }).answers([long, cashMethod('2')])
-    await loadQuickDeposit()
-
-    expect($quickDeposit.get().value?.method).toMatchObject({ id: '2', isFavourite: true })
-  })
-
-  test('CASH-08 the quick deposit uses the favourite that was used last, and none without a name', async () => {
-    saveLastMethod('deposit', '3')
-    const favourites = [cashMethod('1', { name: '' }), cashMethod('2'), cashMethod('3')]
-    world.gateway.expects(listCashMethods, { favorites: 1 }).answers(favourites)
-    await loadQuickDeposit()
-    expect($quickDeposit.get().value?.method?.id).toBe('3')
-
-    saveLastMethod('deposit', '1')
-    world.gateway.expects(listCashMethods, { favorites: 1 }).answers(favourites)
-    await loadQuickDeposit()
-    expect($quickDeposit.get().value?.method?.id).toBe('2')
-  })
-
-  test('CASH-08 the quick deposit uses the last method if there is no favourite', async () => {
-    saveLastMethod('deposit', '4')
-    world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
-    world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
-    world.gateway.expects(checkFavoriteCashMethod, { id: '4', Type: 1 }).answers({ isFavorite: 0 })
-    await loadQuickDeposit()
-
-    expect($quickDeposit.get().value?.method).toMatchObject({ id: '4', isFavourite: false })
   })
 })
 

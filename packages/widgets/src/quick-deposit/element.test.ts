@@ -27,7 +27,7 @@ const payments = [transaction('a', { method_name: 'Kart', amount: '250.00' })]
 async function show(...favourites: ReturnType<typeof cashMethod>[]): Promise<HTMLElement> {
   world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
   world.gateway.expects(finance.listCashMethods, { Type: 1, favorites: 1 }).answers(favourites)
-  if (favourites.length > 0) expectPayments('deposit').answers({ items: payments, total: 1 })
+  expectPayments('deposit').answers({ items: favourites.length > 0 ? payments : [], total: 1 })
   return fixture('<bnw-quick-deposit></bnw-quick-deposit>')
 }
 

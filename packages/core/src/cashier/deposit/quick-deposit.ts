@@ -1,7 +1,7 @@
 import { listCashMethods } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
 import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
-import { createRemote } from '../../lib/remote.ts'
+import { createRemote, loadOnce } from '../../lib/remote.ts'
 import { startOnce } from '../../page-life.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $changedFavourite, fetchIsFavourite } from '../methods/favourite.ts'
@@ -9,6 +9,7 @@ import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
 import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
 import { fetchMethod } from '../methods/store.ts'
+import { recentMethod, recentPayments } from '../recent-payments.ts'
 
 /** The method of the quick deposit; none if the player has neither a favourite nor a last used one (CASH-08). */
 export interface QuickDeposit {
@@ -36,17 +37,30 @@ function applyFavourite(change: ReturnType<typeof $changedFavourite.get>): void 
   remote.change(({ method }) => ({ method: method?.id === id ? { ...method, isFavourite } : method }))
 }
 
-/** The last used favourite, else the first that requires only an amount, else the first, else the last used method. */
+/**
+ * The last used favourite, else the first that requires only an amount, else the first, else the last used method, else that
+ * of the newest deposit.
+ */
 async function fetchQuickDeposit(signal: AbortSignal): Promise<QuickDeposit> {
   const rows = await send(listCashMethods, { Type: WIRE_TYPE.deposit, methodID: 0, favorites: 1 }, { signal })
   const favourites = rows.filter(({ name }) => name).map(row => ({ ...readMethod(row), isFavourite: true }))
   const last = $lastMethods.get().deposit
   const isOneStep = (method: CashMethod) => depositFieldsOf(method).length === 0
   const favourite = favourites.find(({ id }) => id === last) ?? favourites.find(isOneStep) ?? favourites[0]
-  if (favourite || !last) return { method: favourite }
+  if (favourite) return { method: favourite }
+  if (!last) return { method: await fetchNewest(signal) }
   const [method, isFavourite] = await Promise.all([
     fetchMethod('deposit', last, signal),
     fetchIsFavourite('deposit', last, signal)
   ])
   return { method: method && { ...method, isFavourite } }
+}
+
+/** The method of the newest deposit. This device does not know it after a logout. */
+async function fetchNewest(signal: AbortSignal): Promise<CashMethod | undefined> {
+  const payments = recentPayments('deposit')
+  await loadOnce(payments)
+  if (!payments.$remote.get().value?.length) return undefined
+  const rows = await send(listCashMethods, { Type: WIRE_TYPE.deposit, methodID: 0 }, { signal })
+  return recentMethod('deposit', rows.map(readMethod))
 }
