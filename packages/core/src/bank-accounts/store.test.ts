@@ -18,14 +18,15 @@ import {
   loadBankAccounts,
   loadBanks,
   removeBankAccount,
-  saveBankAccount
+  saveBankAccount,
+  startBankAccounts
 } from './index.ts'
 import { explain } from '../gateway/index.ts'
 import { type Submission } from '../lib/index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { bankAccount } from '../testing/index.ts'
-import { withSignedInPlayer, world } from '../testing/signed-in.ts'
+import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 const IBAN = 'TR43 9999 1000 0000 0000 0000 01'
 const draft = { ...emptyAccount('Ayşe Işık '), iban: IBAN, bankId: '99991' }
@@ -215,4 +216,21 @@ describe('end of the session', () => {
     expect($bankAccounts.get()).toEqual({ status: 'idle' })
     expect(toastTexts()).toEqual(['Çıkış yapıldı'])
   })
+})
+
+test('BANK-01 EMB-10 the list follows a change in another tab or frame, and tells of its own', async () => {
+  startBankAccounts()
+  world.storage.fromOtherTab({ 'bnw:recent-account': '1' })
+  await begin('a')
+  listed('a', 'b')
+  world.storage.fromOtherTab({ 'bnw:recent-account': '2' })
+  await expect.poll(ids).toEqual(['a', 'b'])
+
+  world.gateway.expects(deleteBankAccount, { bankAccountID: 'a' }).answers()
+  listed('b')
+  await removeBankAccount('a')
+  expect(world.storage.get('bnw:recent-account')).toBe(String(NOW))
+  world.gateway.expects(logout).answers()
+  await logOut()
+  expect(world.storage.get('bnw:recent-account')).toBeNull()
 })

@@ -13,9 +13,11 @@ import { isFailure, isUnanswered } from '../gateway/errors.ts'
 import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote, loadOnce, mapRemote } from '../lib/remote.ts'
 import { safeUrl } from '../lib/safe-url.ts'
+import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { createSubmit } from '../lib/submit.ts'
 import { readIban } from '../lib/typed-text.ts'
 import { FINANCE_TOAST_MS, showToast } from '../toasts/store.ts'
+import { startOnce } from '../page-life.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { readAccount, writeAccount, type AccountDraft, type Bank, type BankAccount } from './account.ts'
@@ -53,8 +55,23 @@ export const $bankAccounts = computed([accounts.$remote, banks.$remote], (remote
   mapRemote(remote, rows => rows.map(row => readAccount(row, value)))
 )
 
-/** Reloads both lists in another language. Runs once per page. */
-export const startBankAccounts = reloadOnLanguageChange(() => [accounts, banks])
+/**
+ * When an account was last changed on this device, epoch ms. Its change reaches the other tabs, and the other frames of a
+ * partner's page. Removed at logout, as all keys that begin with `bnw:recent`.
+ */
+const CHANGED = 'bnw:recent-account'
+
+const followLanguage = reloadOnLanguageChange(() => [accounts, banks])
+
+/** Reloads both lists in another language, and the accounts when another tab or frame changes one. Runs once per page. */
+export const startBankAccounts = startOnce(onEnd => {
+  followLanguage()
+  onEnd(onSavedChange(CHANGED, followChange))
+})
+
+function followChange(): void {
+  if (loadText(CHANGED) && $isPlayer.get() && accounts.$remote.get().status !== 'idle') void accounts.reload()
+}
 
 /** Id of the account that was saved last, until the view has highlighted it. */
 export const $savedAccount = atom<string | undefined>()
@@ -134,6 +151,7 @@ async function remove(id: string): Promise<void> {
 /** Reloads the list. The result of a request that is pending now may be outdated, so it is followed by another. */
 async function reloadAccounts(): Promise<void> {
   if (!$isPlayer.get()) return
+  saveText(CHANGED, String(environment().now()))
   const { status } = $bankAccounts.get()
   if (status === 'loading' || status === 'refreshing') await accounts.load()
   await accounts.load()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkFavoriteCashMethod, listCashMethods, listTransactions } from '../../contract/finance.ts'
 import { cashMethod, transaction } from '../../testing/index.ts'
 import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
-import { $quickDeposit, loadQuickDeposit, saveLastMethod } from '../index.ts'
+import { $quickDeposit, loadQuickDeposit, saveLastMethod, startQuickDeposit } from '../index.ts'
 
 withSignedInPlayer()
 
@@ -48,4 +48,17 @@ test('CASH-08 the quick deposit uses the method of the newest deposit on a devic
   await loadQuickDeposit()
 
   expect($quickDeposit.get().value?.method?.id).toBe('2')
+})
+
+test('CASH-08 EMB-10 the quick deposit offers the first favourite that is added elsewhere', async () => {
+  startQuickDeposit()
+  world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
+  world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+  await loadQuickDeposit()
+  expect($quickDeposit.get().value?.method).toBeUndefined()
+
+  world.gateway.expects(listCashMethods, { favorites: 1 }).answers([cashMethod('7')])
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '+deposit:7' })
+
+  await expect.poll(() => $quickDeposit.get().value?.method?.id).toBe('7')
 })

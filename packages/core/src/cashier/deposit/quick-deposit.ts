@@ -4,7 +4,8 @@ import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
 import { createRemote, loadOnce } from '../../lib/remote.ts'
 import { startOnce } from '../../page-life.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { $changedFavourite, fetchIsFavourite } from '../methods/favourite.ts'
+import { $changedFavourite, followOtherFavourites } from '../methods/changed-favourite.ts'
+import { fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
 import { readMethod, WIRE_TYPE, type CashMethod } from '../methods/method.ts'
@@ -27,13 +28,16 @@ const followLanguage = reloadOnLanguageChange(() => [remote])
 /** Reloads in another language, and follows the favourites. Runs once per page. */
 export const startQuickDeposit = startOnce(onEnd => {
   followLanguage()
+  followOtherFavourites()
   onEnd($changedFavourite.listen(applyFavourite))
 })
 
-/** Also for a change made elsewhere on the page, or undone in its toast. */
+/** Also for a change made elsewhere, or undone in its toast. A first favourite becomes the method. */
 function applyFavourite(change: ReturnType<typeof $changedFavourite.get>): void {
   if (change?.direction !== 'deposit') return
   const { id, isFavourite } = change
+  const { status, value } = $quickDeposit.get()
+  if (status === 'ready' && !value.method) return void loadQuickDeposit()
   remote.change(({ method }) => ({ method: method?.id === id ? { ...method, isFavourite } : method }))
 }
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
 import {
+  addFavoriteCashMethod,
   listCashMethods,
   listCashMethodsNew,
   listHighlightedCashMethods,
   removeFavoriteCashMethod
 } from '../../contract/finance.ts'
+import { logout } from '../../contract/user.ts'
+import { logOut } from '../../session/index.ts'
 import { cashMethod } from '../../testing/index.ts'
 import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
 import { cashMethods, findMethod, setMethodFavourite } from '../index.ts'
@@ -29,4 +32,31 @@ test('CASH-02 a list of favourites that was requested before a removal does not 
 
   await expect.poll(() => world.gateway.count(listCashMethods)).toBe(2)
   expect(findMethod('deposit', '1')?.isFavourite).toBe(false)
+})
+
+test('CASH-02 EMB-10 follows the favourites that another tab or frame changes', async () => {
+  const methods_list = [{ type: 'single', properties: cashMethod('1') }]
+  world.gateway.expects(listCashMethodsNew).answers({ methods_list } as never)
+  world.gateway.expects(listHighlightedCashMethods).answers([])
+  world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
+  await cashMethods('deposit').load()
+  const isFavourite = () => findMethod('deposit', '1')?.isFavourite
+
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '+deposit:1' })
+  expect(isFavourite()).toBe(true)
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '-withdraw:1' })
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': 'nonsense' })
+  expect(isFavourite()).toBe(true)
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '-deposit:1' })
+  expect(isFavourite()).toBe(false)
+})
+
+test('CASH-02 SESS-01 tells other tabs of a change, until the logout', async () => {
+  world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
+  await setMethodFavourite('withdraw', '1', true)
+  expect(world.storage.get('bnw:recent-favourite-method')).toBe('+withdraw:1')
+
+  world.gateway.expects(logout).answers()
+  await logOut()
+  expect(world.storage.get('bnw:recent-favourite-method')).toBeNull()
 })

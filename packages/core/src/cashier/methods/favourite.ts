@@ -10,19 +10,13 @@ import { GatewayError } from '../../gateway/errors.ts'
 import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
+import { noteFavourite } from './changed-favourite.ts'
 import { WIRE_TYPE, type CashDirection } from './method.ts'
-import { applyMethodFavourite } from './store.ts'
 import { cashierWords as words } from '../words.ts'
 
 /** Methods with a request in progress, as `deposit 101`. */
 export const $pendingMethods = atom<ReadonlySet<string>>(new Set())
 clearOnSignOut(() => $pendingMethods.set(new Set()))
-
-/** The latest change that the gateway has accepted, for stores that hold a method of their own. */
-export const $changedFavourite = atom<
-  { direction: CashDirection; id: string; isFavourite: boolean } | undefined
->()
-clearOnSignOut(() => $changedFavourite.set(undefined))
 
 /**
  * Adds a method to the favourites or removes it, after the gateway has accepted (CASH-02). Does nothing while a change is
@@ -45,8 +39,7 @@ export async function setMethodFavourite(
   } finally {
     setPending(key, false)
   }
-  applyMethodFavourite(direction, id, isFavourite)
-  $changedFavourite.set({ direction, id, isFavourite })
+  noteFavourite({ direction, id, isFavourite })
   showChange(direction, id, isFavourite)
 }
 

@@ -8,6 +8,7 @@ import { $language } from '../../lib/language.ts'
 import { createRemote, loadOnce, mapRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
+import { $changedFavourite, followOtherFavourites } from './changed-favourite.ts'
 import {
   mapMethods,
   methodsOf,
@@ -97,6 +98,7 @@ function createList(direction: CashDirection): StoredList {
 }
 
 async function fetchEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
+  followOtherFavourites()
   const { methods_list } = await send(
     listCashMethodsNew,
     { Type: WIRE_TYPE[direction], methodID: 0 },
@@ -152,8 +154,10 @@ function whileNotLoaded(
   return { status: status === 'loading' ? 'loading' : 'idle' }
 }
 
-/** Applies a change that the gateway has accepted to the lists of all languages (CASH-02). */
-export function applyMethodFavourite(direction: CashDirection, id: string, isFavourite: boolean): void {
+// Applies a change that the gateway has accepted to the lists of all languages (CASH-02).
+$changedFavourite.listen(change => {
+  if (!change) return
+  const { direction, id, isFavourite } = change
   for (const list of lists.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
       mapMethods(entries, method => (method.id === id ? { ...method, isFavourite } : method))
@@ -163,7 +167,7 @@ export function applyMethodFavourite(direction: CashDirection, id: string, isFav
       return { ...marks, favourites: isFavourite ? [...others, id] : others }
     })
   }
-}
+})
 
 /** A method of the loaded list. */
 export function findMethod(direction: CashDirection, id: string): CashMethod | undefined {
