@@ -124,7 +124,7 @@ describe('<bnw-favourites>', () => {
     })
   })
 
-  it('FAV-01 offers four popular games if there are no favourites', async () => {
+  it('FAV-01 A11Y-01 offers four popular games if there are no favourites, and keeps the focus when one is chosen', async () => {
     world.gateway.expects(user.listFavourites, { type: 'casino' }).answers([])
     world.gateway.expects(user.listFavourites, { type: 'livecasino' }).answers([])
     world.gateway.expects(casino.gamesList, { favorites: true }).answers({ items: [], total: 0 })
@@ -136,6 +136,16 @@ describe('<bnw-favourites>', () => {
     await waitUntil(() => tiles(element).length === 4)
     expect(viewOf(element).textContent).to.contain('Kalbe dokunarak ekleyin')
     await expectAccessible(element)
+
+    world.gateway.expects(user.changeFavourite, { mode: 'insert', id: '1' }).answers()
+    world.gateway
+      .expects(casino.gamesList, { favorites: true })
+      .answers({ items: [game('1', { isFavorite: 1 })], total: 1 })
+    const heart = named(element, 'Favorilere Ekle')
+    heart.focus()
+    heart.click()
+    await waitUntil(() => tiles(element).length === 1)
+    expect(focusedIn(element)?.textContent).to.equal('Slotlar (1)')
   })
 
   it('asks visitors to log in', async () => {

@@ -138,10 +138,21 @@ function Item({ children }: { children: ReactNode }) {
   return <li ref={item}>{children}</li>
 }
 
+/** Popular games to choose from. The first favourite that is chosen takes their place: then the tab gets the focus. */
 function Nothing({ type }: { type: FavouriteType }) {
   const words = useWords(favouriteWords)
+  const nothing = useRef<HTMLDivElement>(null)
+
+  // Runs before they leave the document.
+  useLayoutEffect(() => {
+    const { current } = nothing
+    return () => {
+      if (current?.matches(':focus-within')) focusSelectedTab(current.closest('.favourites'))
+    }
+  }, [])
+
   return (
-    <div className="nothing">
+    <div className="nothing" ref={nothing}>
       <Empty message={words.empty()} action={<ToLobby type={type} />} />
       <PopularGames type={type} />
     </div>
