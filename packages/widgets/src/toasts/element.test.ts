@@ -130,6 +130,7 @@ describe('the toasts of <bnw-toasts>', () => {
     const shown = await waitUntil(() => find(element, '.toast'))
     const bar = await waitUntil(() => find(element, '.Toastify__progress-bar'))
     const isRunning = () => getComputedStyle(bar).animationPlayState === 'running'
+    expect(bar.getAttribute('aria-hidden'), 'it has no name in the language').to.equal('true')
     expect(shown.closest('[role=status], [role=alert]')).to.equal(null)
     expect(shown.closest('[aria-live]')?.getAttribute('aria-live')).to.equal('polite')
     await waitUntil(isRunning)

@@ -97,6 +97,8 @@ function Region({ label }: { label: string }) {
         pauseOnHover
         closeOnClick={false}
         draggable={false}
+        // It is not shown, and has an English name.
+        hideProgressBar
         transition={Fade}
       />
     </div>
