@@ -37,6 +37,8 @@ test('HIST-01 the finance history is printed from the first sheet on, dark on wh
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.locator('.profile-list').isVisible()).toBe(false)
   expect(await page.locator('.profile-back').isVisible()).toBe(false)
+  for (const name of ['CSV indir', 'Filtreler', 'Daha Fazla Göster'])
+    expect(await page.getByRole('button', { name, includeHidden: true }).isVisible(), name).toBe(false)
 })
 
 test('CONT-01 a text of the site is printed black in the dark theme, too', async () => {
