@@ -168,16 +168,19 @@ describe('<bnw-content>', () => {
     await waitForText(element, 'The rules')
   })
 
-  it('CONT-01 offers a retry if the page fails to load', async () => {
+  it('CONT-01 A11Y-01 offers a retry if the page fails to load, and keeps the focus in the element', async () => {
     world.gateway
       .expects(cmscontroller.getInformation)
       .refuses('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
     const element = await fixture('<bnw-content page="Financial"></bnw-content>')
     await waitUntil(() => find(element, '[role=alert]'))
     world.gateway.expects(cmscontroller.getInformation).answers([{ Text: '<p>Finans</p>' }])
+    named(element, 'Tekrar Dene').focus()
     await press(element, 'Tekrar Dene')
 
     await waitForText(element, 'Finans')
+    // Else Tab would go on at the top of the page.
+    expect(focusedIn(element)?.className).to.equal('root')
   })
 
   it('GATE-06 loads again by itself when the device is online', async () => {

@@ -1,9 +1,10 @@
 import { explain, gatewayWords } from '@bnw/core/gateway'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useRef } from 'react'
 
 import { dispatch } from './host.ts'
 import type { ElementContext } from './element-context.ts'
 import { codeOf } from './error-info.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   context: ElementContext
@@ -31,16 +32,20 @@ export class Boundary extends Component<Props, { error?: Error }> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return (
-      <div role="alert" className="problem">
-        <p>{explain(error)}</p>
-        <button
-          type="button"
-          onClick={() => this.setState({ error: undefined }, () => (this.isReported = false))}
-        >
-          {gatewayWords.retry()}
-        </button>
-      </div>
-    )
+    const retry = () => this.setState({ error: undefined }, () => (this.isReported = false))
+    return <Failure error={error} onRetry={retry} />
   }
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const region = useRef<HTMLDivElement>(null)
+  useKeptFocus(region)
+  return (
+    <div ref={region} role="alert" className="problem">
+      <p>{explain(error)}</p>
+      <button type="button" onClick={onRetry}>
+        {gatewayWords.retry()}
+      </button>
+    </div>
+  )
 }

@@ -35,6 +35,7 @@ export { useElementState, useErrorEvent, useLoadedState, useReady } from './use-
 export { useListState } from './use-list-state.ts'
 export { useArmed } from './use-armed.ts'
 export { useAddressState, useChanges } from './use-address-state.ts'
+export { useKeptFocus } from './use-kept-focus.ts'
 export { useFrozen, useMotion, useReducedMotion, type Motion } from './use-motion.ts'
 export { useNear, useSeen } from './use-seen.ts'
 export { useStyles } from './use-styles.ts'

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+
+import { useKeptFocus } from '../kit/index.ts'
 import { Button } from './button.tsx'
 import { AlertIcon } from './icons/alert.tsx'
 import css from './problem.css?inline'
@@ -20,8 +23,10 @@ export interface ProblemProps {
  * @part problem - An error in place of content, with its button.
  */
 export function Problem({ message, retryLabel, onRetry, pending }: ProblemProps) {
+  const region = useRef<HTMLDivElement>(null)
+  useKeptFocus(region)
   return (
-    <div className="problem" part="problem" role="alert">
+    <div ref={region} className="problem" part="problem" role="alert">
       <AlertIcon />
       <p>{message}</p>
       {onRetry && (
