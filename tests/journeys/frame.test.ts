@@ -210,7 +210,7 @@ describe('the frame of the site', () => {
         Number.parseFloat(getComputedStyle(document.querySelector('.site')!).paddingBottom) + 1
       ])
 
-    await expect.poll(heights).toEqual([91, 91])
+    await expect.poll(heights).toEqual([97, 97])
   })
 
   test.each(['/', '/login'])('A11Y-01 on a phone no bar covers the focused element on %s', async path => {
