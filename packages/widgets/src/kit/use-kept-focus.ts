@@ -9,17 +9,11 @@ export function useKeptFocus(leaving: RefObject<HTMLElement | null>): void {
     const { current } = leaving
     // Runs before it leaves the document.
     return () => {
-      if (current?.matches(':focus-within')) focusAround(current)
+      if (!current?.matches(':focus-within')) return
+      const place = current.closest('dialog')?.querySelector('h2') ?? current.closest<HTMLElement>('.root')
+      if (!place) return
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
     }
   }, [leaving])
-}
-
-function focusAround(leaving: HTMLElement): void {
-  const dialog = leaving.closest('dialog')
-  if (dialog) return dialog.querySelector('h2')?.focus()
-  const root = leaving.closest<HTMLElement>('.root')
-  if (!root) return
-  root.tabIndex = -1
-  root.addEventListener('blur', () => root.removeAttribute('tabindex'), { once: true })
-  root.focus({ preventScroll: true })
 }
