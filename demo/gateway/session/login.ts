@@ -30,7 +30,7 @@ export async function logIn(
   const player = await checkPassword(credentials, context)
   const now = context.now()
   const sid = await context.database.transaction(async database => {
-    await noteLogin(database, player, now)
+    await lockForLogin(database, player, now)
     return startSession(database, { playerId: player.id, isPending: player.secondFactor !== 'none', now })
   })
   if (player.secondFactor === 'sms') {
@@ -46,7 +46,7 @@ export async function logIn(
  *
  * @throws {Refusal} One of them has changed since the player was read.
  */
-async function noteLogin(database: Database, player: PlayerRow, now: number): Promise<void> {
+async function lockForLogin(database: Database, player: PlayerRow, now: number): Promise<void> {
   const { id, passwordHash, secondFactor } = player
   const isUnchanged = and(
     eq(players.id, id),

@@ -4,7 +4,7 @@ import { type LobbyGame, lobbyWords } from '@bnw/core/lobby'
 import { $isPlayer } from '@bnw/core/session'
 import { pathTo } from '@bnw/core/routes'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { GameTile, gameStyles } from '../tile/game-tile.tsx'
 import { offeredStyles, PopularGames } from '../tile/offered-games.tsx'
@@ -12,9 +12,10 @@ import { useFavourites } from '../tile/use-heart.ts'
 import {
   currentPath,
   type PropsOf,
-  useLoadedState,
   useAccess,
+  useKeptFocus,
   useLink,
+  useLoadedState,
   useRefresh,
   useStyles,
   useWords
@@ -123,34 +124,25 @@ function Tiles({ type, state, onRetry }: TilesProps) {
 /** A favourite. If it has the focus when it is removed, a neighbour's heart gets it, and after the last one the tab. */
 function Item({ children }: { children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null)
-
-  // Runs before the item leaves the document.
-  useLayoutEffect(() => {
-    const { current } = item
-    return () => {
-      if (!current?.matches(':focus-within')) return
-      const neighbour = current.nextElementSibling ?? current.previousElementSibling
-      if (neighbour) neighbour.querySelector<HTMLElement>('.heart')?.focus()
-      else focusSelectedTab(current.closest('.favourites'))
-    }
-  }, [])
-
+  useKeptFocus(item, focusNeighbour)
   return <li ref={item}>{children}</li>
+}
+
+function focusNeighbour(item: HTMLElement): void {
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling
+  if (neighbour) neighbour.querySelector<HTMLElement>('.heart')?.focus()
+  else focusTab(item)
+}
+
+function focusTab(within: HTMLElement): void {
+  focusSelectedTab(within.closest('.favourites'))
 }
 
 /** Popular games to choose from. The first favourite that is chosen takes their place: then the tab gets the focus. */
 function Nothing({ type }: { type: FavouriteType }) {
   const words = useWords(favouriteWords)
   const nothing = useRef<HTMLDivElement>(null)
-
-  // Runs before they leave the document.
-  useLayoutEffect(() => {
-    const { current } = nothing
-    return () => {
-      if (current?.matches(':focus-within')) focusSelectedTab(current.closest('.favourites'))
-    }
-  }, [])
-
+  useKeptFocus(nothing, focusTab)
   return (
     <div className="nothing" ref={nothing}>
       <Empty message={words.empty()} action={<ToLobby type={type} />} />
