@@ -148,11 +148,9 @@ async function remove(id: string): Promise<void> {
   await reloadAccounts()
 }
 
-/** Reloads the list. The result of a request that is pending now may be outdated, so it is followed by another. */
+/** Reloads the list, again if a request is running: it may be answered with what was before. */
 async function reloadAccounts(): Promise<void> {
   if (!$isPlayer.get()) return
   saveText(CHANGED, String(environment().now()))
-  const { status } = $bankAccounts.get()
-  if (status === 'loading' || status === 'refreshing') await accounts.load()
-  await accounts.load()
+  await accounts.reload()
 }

@@ -4,7 +4,7 @@ import { reloadOnLanguageChange } from '../../lib/in-each-language.ts'
 import { createRemote, loadOnce } from '../../lib/remote.ts'
 import { startOnce } from '../../page-life.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
-import { $changedFavourite, followOtherFavourites } from '../methods/changed-favourite.ts'
+import { type FavouriteChange, followOtherFavourites, methodEvents } from '../methods/changed-favourite.ts'
 import { fetchIsFavourite } from '../methods/favourite.ts'
 import { $lastMethods } from '../methods/last-method.ts'
 import { depositFieldsOf } from './draft.ts'
@@ -29,13 +29,12 @@ const followLanguage = reloadOnLanguageChange(() => [remote])
 export const startQuickDeposit = startOnce(onEnd => {
   followLanguage()
   followOtherFavourites()
-  onEnd($changedFavourite.listen(applyFavourite))
+  onEnd(methodEvents.on('favouriteChanged', applyFavourite))
 })
 
 /** Also for a change made elsewhere, or undone in its toast. A first favourite becomes the method. */
-function applyFavourite(change: ReturnType<typeof $changedFavourite.get>): void {
-  if (change?.direction !== 'deposit') return
-  const { id, isFavourite } = change
+function applyFavourite({ direction, id, isFavourite }: FavouriteChange): void {
+  if (direction !== 'deposit') return
   const { status, value } = $quickDeposit.get()
   if (status === 'ready' && !value.method) return void loadQuickDeposit()
   remote.change(({ method }) => ({ method: method?.id === id ? { ...method, isFavourite } : method }))

@@ -1,26 +1,26 @@
-import { atom } from 'nanostores'
+import { createNanoEvents } from 'nanoevents'
 
 import { loadText, onSavedChange, saveText } from '../../lib/storage.ts'
 import { startOnce } from '../../page-life.ts'
-import { clearOnSignOut } from '../../session/player-data.ts'
 import type { CashDirection } from './method.ts'
 
-interface FavouriteChange {
+export interface FavouriteChange {
   direction: CashDirection
   id: string
   isFavourite: boolean
 }
 
+export const methodEvents = createNanoEvents<{
+  /** The gateway has accepted a change: here, in another tab or in another frame of a partner's page. */
+  favouriteChanged(change: FavouriteChange): void
+}>()
+
 /** The last change on this device, `+deposit:101` or `-withdraw:7`. A logout removes it with all `bnw:recent` keys. */
 const CHANGED = 'bnw:recent-favourite-method'
 
-/** The latest change that the gateway has accepted, here, in another tab or in another frame of a partner's page. */
-export const $changedFavourite = atom<FavouriteChange | undefined>()
-clearOnSignOut(() => $changedFavourite.set(undefined))
-
 export function noteFavourite(change: FavouriteChange): void {
   const { direction, id, isFavourite } = change
-  $changedFavourite.set(change)
+  methodEvents.emit('favouriteChanged', change)
   saveText(CHANGED, `${isFavourite ? '+' : '-'}${direction}:${id}`)
 }
 
@@ -29,5 +29,7 @@ export const followOtherFavourites = startOnce(onEnd => onEnd(onSavedChange(CHAN
 
 function readChange(): void {
   const [, sign, direction, id] = /^([+-])(deposit|withdraw):(.+)$/.exec(loadText(CHANGED) ?? '') ?? []
-  if (id) $changedFavourite.set({ direction: direction as CashDirection, id, isFavourite: sign === '+' })
+  if (!id) return
+  const change = { direction: direction as CashDirection, id, isFavourite: sign === '+' }
+  methodEvents.emit('favouriteChanged', change)
 }

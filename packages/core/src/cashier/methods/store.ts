@@ -8,7 +8,8 @@ import { $language } from '../../lib/language.ts'
 import { createRemote, loadOnce, mapRemote, type Remote, type RemoteValue } from '../../lib/remote.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
-import { $changedFavourite, followOtherFavourites } from './changed-favourite.ts'
+import { startOnce } from '../../page-life.ts'
+import { type FavouriteChange, followOtherFavourites, methodEvents } from './changed-favourite.ts'
 import {
   mapMethods,
   methodsOf,
@@ -98,7 +99,7 @@ function createList(direction: CashDirection): StoredList {
 }
 
 async function fetchEntries(direction: CashDirection, signal: AbortSignal): Promise<readonly CashEntry[]> {
-  followOtherFavourites()
+  followFavourites()
   const { methods_list } = await send(
     listCashMethodsNew,
     { Type: WIRE_TYPE[direction], methodID: 0 },
@@ -154,10 +155,14 @@ function whileNotLoaded(
   return { status: status === 'loading' ? 'loading' : 'idle' }
 }
 
-// Applies a change that the gateway has accepted to the lists of all languages (CASH-02).
-$changedFavourite.listen(change => {
-  if (!change) return
-  const { direction, id, isFavourite } = change
+/** Runs once per page. */
+const followFavourites = startOnce(onEnd => {
+  followOtherFavourites()
+  onEnd(methodEvents.on('favouriteChanged', applyFavourite))
+})
+
+/** Applies a change to the lists of all languages (CASH-02). */
+function applyFavourite({ direction, id, isFavourite }: FavouriteChange): void {
   for (const list of lists.all().filter(one => one.direction === direction)) {
     list.entries.change(entries =>
       mapMethods(entries, method => (method.id === id ? { ...method, isFavourite } : method))
@@ -167,7 +172,7 @@ $changedFavourite.listen(change => {
       return { ...marks, favourites: isFavourite ? [...others, id] : others }
     })
   }
-})
+}
 
 /** A method of the loaded list. */
 export function findMethod(direction: CashDirection, id: string): CashMethod | undefined {
