@@ -1,6 +1,7 @@
 import { offerWords, type Phase } from '@bnw/core/offers'
+import { useRef } from 'react'
 
-import { useStyles, useWords } from '../kit/index.ts'
+import { useKeptFocus, useStyles, useWords } from '../kit/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { Html, htmlStyles } from '../ui/html.tsx'
@@ -25,11 +26,6 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
   useStyles(styles)
   const words = useWords(offerWords)
   const day = useDay({ offer, phase })
-  const join = (
-    <Button kind="primary" onClick={() => onJoin(offer)}>
-      {words.join()}
-    </Button>
-  )
   return (
     <Dialog
       open
@@ -38,7 +34,7 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
       title={offer.Title.trim() || words.details()}
       onClose={onClose}
       closeLabel={words.close()}
-      footer={phase === 'active' && join}
+      footer={phase === 'active' && <Join onJoin={() => onJoin(offer)} />}
     >
       <div className="offer">
         <div className="banner">
@@ -47,12 +43,28 @@ export function Details<Item extends Offer>({ kind, offer, phase, onJoin, onClos
         {kind.leadOfDetails(offer)}
         <div className="times">
           <TimeLeft offer={offer} phase={phase} />
-          <p className="day">{day}</p>
+          {/* It may end while its details are open. */}
+          <p className="day" role="status">
+            {day}
+          </p>
         </div>
         <Facts facts={offer.Facts} />
         <Html html={offer.Content} />
         {kind.details?.(offer, phase)}
       </div>
     </Dialog>
+  )
+}
+
+function Join({ onJoin }: { onJoin: () => void }) {
+  const words = useWords(offerWords)
+  const place = useRef<HTMLSpanElement>(null)
+  useKeptFocus(place)
+  return (
+    <span ref={place} className="join">
+      <Button kind="primary" onClick={onJoin}>
+        {words.join()}
+      </Button>
+    </span>
   )
 }

@@ -8,6 +8,7 @@ import {
   describe,
   expect,
   expectAccessible,
+  expectFocus,
   find,
   findAll,
   fixture,
@@ -215,6 +216,19 @@ describe('<bnw-promotions>', () => {
     dialog.querySelector<HTMLElement>('footer button')!.click()
 
     expect(await detail).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
+  })
+
+  it('PROMO-01 A11Y-01 says that the promotion has ended while its details are open, and keeps the focus there', async () => {
+    const ending = promotion('a', { Title: 'Hoş geldin', End_date: '2025-03-01 12:02:00' })
+    const element = await open('<bnw-promotions promotion="a"></bnw-promotions>', [ending])
+    const dialog = await waitUntil(() => find(element, 'dialog[open]'))
+    dialog.querySelector<HTMLElement>('footer button')!.focus()
+    const status = dialog.querySelector('.times [role=status]')
+    world.clock.advance(120_000)
+
+    await waitUntil(() => status?.textContent === 'Bitti 01.03.2025', 'the end is announced')
+    expect(dialog.querySelector('footer')).to.equal(null)
+    await expectFocus(dialog.querySelector('h2')!)
   })
 
   it('PROMO-01 navigates a player to the deposit', async () => {
