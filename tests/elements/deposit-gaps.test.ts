@@ -8,6 +8,8 @@ import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single, su
 import {
   describe,
   expect,
+  expectAccessible,
+  expectFocus,
   find,
   fixture,
   it,
@@ -74,6 +76,19 @@ describe('the deposit on a gateway that tells little or fails', () => {
     const account = await waitUntil(() => find(element, '.accounts-choice label'), 'the account is shown')
 
     expect(account.textContent).to.equal('Çınaraltı BankÇınaraltı Bank')
+  })
+
+  it('VALID-04 a submit without a bank account leads to the link that adds one', async () => {
+    world.gateway.expects(finance.listBankAccounts).answers([])
+    answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'branch'] })))
+    const element = await showCashier('method="1"')
+    const group = await waitUntil(() => find(element, '.accounts-choice'), 'the group is shown')
+    await waitUntil(() => group.querySelector('a'), 'there is no account')
+    await typeInto(named(element, 'Tutar'), '500')
+    submit(element).click()
+
+    await expectFocus(group)
+    await expectAccessible(element)
   })
 
   it('A11Y-01 does not report a house account as loading once it has failed', async () => {

@@ -33,9 +33,12 @@ export function AccountField({ name, value, message, onValue }: AccountFieldProp
   useErrorEvent(state.error)
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   const isLoading = !state.value && state.status !== 'failed'
+  const isChoice = Boolean(state.value?.length)
   return (
     <fieldset
       className="accounts-choice"
+      // Without an account to choose, the group itself is the field that gets the focus (VALID-04).
+      {...(!isChoice && { name, tabIndex: -1 })}
       role="radiogroup"
       aria-required
       aria-invalid={message ? true : undefined}
