@@ -19,10 +19,12 @@ import { saveFile } from './save-file.ts'
 interface CsvButtonProps {
   kind: HistoryKind
   filters: HistoryFilters
+  /** Whether there is nothing to download: only its place is kept, so that what is shown below does not move. */
+  isEmpty: boolean
 }
 
 /** Downloads all rows that match the filters as CSV. */
-export function CsvButton({ kind, filters }: CsvButtonProps) {
+export function CsvButton({ kind, filters, isEmpty }: CsvButtonProps) {
   const words = useWords(historyWords)
   const form = useStore($csvForm)
   const reason = useUnavailableReason()
@@ -33,7 +35,7 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
     if (file) saveFile(file)
   }
   return (
-    <div className="csv">
+    <div className={isEmpty ? 'csv hidden' : 'csv'}>
       <Button
         size="small"
         pending={form.status === 'sending'}
@@ -55,7 +57,7 @@ export function CsvButton({ kind, filters }: CsvButtonProps) {
   )
 }
 
-interface CountAndFileProps extends CsvButtonProps {
+interface CountAndFileProps extends Omit<CsvButtonProps, 'isEmpty'> {
   /** `items` is unset until they are loaded. */
   list: { items?: readonly unknown[] | undefined; total: number }
   countOf: (total: string) => string
@@ -66,7 +68,7 @@ export function CountAndFile({ list: { items, total }, countOf, ...csv }: CountA
   return (
     <div className="above">
       <output className="hint">{items && total > 0 && countOf(formatCount(total))}</output>
-      {items?.length !== 0 && <CsvButton {...csv} />}
+      <CsvButton {...csv} isEmpty={items?.length === 0} />
     </div>
   )
 }

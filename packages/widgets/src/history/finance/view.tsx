@@ -50,7 +50,7 @@ export function Finance({ filters, choose }: HistoryProps) {
           count={list.items && words.count(formatCount(list.total))}
           onRetry={list.problem ? undefined : () => void load()}
         />
-        <CsvButton kind="finance" filters={filters} />
+        <CsvButton kind="finance" filters={filters} isEmpty={list.items?.length === 0} />
       </div>
       <FilterBar
         kind="finance"

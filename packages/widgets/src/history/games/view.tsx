@@ -37,7 +37,7 @@ export function Games({ filters, choose }: HistoryProps) {
     <>
       <div className="above">
         <Sums list={list} rows={rows} isCut={isCut} />
-        <CsvButton kind="games" filters={filters} />
+        <CsvButton kind="games" filters={filters} isEmpty={list.items?.length === 0} />
       </div>
       <FilterBar kind="games" filters={filters} choose={choose} Fields={Fields} active={useActive(filters)} />
       <Listing kind="games" list={list} action={<ButtonLink {...lobby}>{words.toGames()}</ButtonLink>}>
