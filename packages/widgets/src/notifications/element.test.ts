@@ -144,6 +144,15 @@ describe('<bnw-notifications>', () => {
       await expectFocus(find(element, '[role=tab][aria-selected=true]')!)
     })
 
+    it('A11Y-01 tells screen readers that all are read', async () => {
+      const element = await open()
+      const status = () => findAll(element, '[role=status]').map(({ textContent }) => textContent)
+      expect(status()).not.to.include('0 okunmamış')
+      await press(element, 'Tümünü okundu say')
+
+      await waitUntil(() => status().includes('0 okunmamış'), 'the status says it')
+    })
+
     it('NOTIF-01 marks all as read once the player has left', async () => {
       const element = await open()
       expect($unread.get().notifications.size).to.equal(3)

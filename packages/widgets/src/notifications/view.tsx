@@ -69,10 +69,12 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   useLoadedState([shown], { isEmpty })
 
   const region = useRef<HTMLElement>(null)
+  const [isMarked, setMarked] = useState(false)
   // The button disappears.
   const markRead = () => {
     focusSelectedTab(region.current)
     markAllRead()
+    setMarked(true)
   }
   const count = unread.notifications.size + unread.messages.size
   const isCounted = [usual, messages].every(({ status }) => status !== 'idle' && status !== 'loading')
@@ -104,6 +106,9 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
           <Messages state={messages} markRead={markButton} onRetry={() => void loadMassMessages()} />
         )}
       </Tabs>
+      <p className="visually-hidden" role="status">
+        {isMarked && count === 0 && words.countUnread(0)}
+      </p>
     </section>
   )
 }
