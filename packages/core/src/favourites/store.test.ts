@@ -167,6 +167,20 @@ describe('favourites', () => {
     expect(marked()).toEqual(['slot:7'])
   })
 
+  test('FAV-01 SESS-07 stay pending for the next player although the same change of the former one fails', async () => {
+    const former = world.gateway.expects(changeFavourite).waits()
+    const failed = toggleFavourite('slot', '7')
+    world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 10_000))
+    const next = world.gateway.expects(changeFavourite).waits()
+    const done = toggleFavourite('slot', '7')
+    former.refuses('Şu an olmuyor')
+    await failed
+
+    expect([...$favourites.get().pending]).toEqual(['slot:7'])
+    next.answers()
+    expect(await done).toBe(true)
+  })
+
   test('SESS-07 are cleared at logout', async () => {
     world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
     world.gateway.expects(logout).answers()

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { changeFavourite, listFavourites } from '../contract/user.ts'
 import { send } from '../gateway/client.ts'
+import { epoch } from '../gateway/credentials.ts'
 import { GatewayError } from '../gateway/errors.ts'
 import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { lobbyEvents } from '../lobby/events.ts'
@@ -112,11 +113,13 @@ export async function toggleFavourite(type: FavouriteType, id: string): Promise<
   const { marked, pending } = $favourites.get()
   if (pending.has(key) || !$isPlayer.get()) return undefined
   const isMarked = !marked.has(key)
+  const since = epoch()
   change(key, { isPending: true })
   try {
     await send(changeFavourite, { mode: isMarked ? 'insert' : 'delete', type: WIRE[type], id })
   } catch (error) {
-    change(key, { isPending: false })
+    // The next player may be changing the same one.
+    if (epoch() === since) change(key, { isPending: false })
     if (!(error instanceof GatewayError)) throw error
     return undefined
   }
