@@ -12,11 +12,11 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.3, 38.4], ever: [154.3, 105] },
-  balance: { atOnce: [85.5, 36.7] },
-  lobby: { atOnce: [108.3, 59.3], ever: [169.1, 119.5] },
-  'login + balance + lobby': { atOnce: [114, 64.8] },
-  all: { atOnce: [168.7, 118.4], ever: [336.9, 283.4] }
+  login: { atOnce: [87.4, 38.5], ever: [154.3, 105.1] },
+  balance: { atOnce: [85.6, 36.8] },
+  lobby: { atOnce: [108.3, 59.3], ever: [169.2, 119.6] },
+  'login + balance + lobby': { atOnce: [114.1, 64.9] },
+  all: { atOnce: [168.8, 118.5], ever: [336.9, 283.4] }
 }
 const singleFile = [265.6, 211.6]
 /**

@@ -1,7 +1,10 @@
+import { $sessionStatus } from '@bnw/core/session'
 import { testEnvironment } from '@bnw/core/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { configure } from '../kit/configuration.ts'
+import { startPage } from '../kit/page.ts'
+import { forgetStatus } from '../kit/page-session.ts'
 import { deliver } from './deliver.ts'
 
 const SITE = 'https://site.example'
@@ -12,6 +15,7 @@ const open = vi.spyOn(window, 'open').mockReturnValue(null)
 beforeEach(() => {
   testEnvironment()
   configure({ site: SITE })
+  forgetStatus()
   host = document.createElement('div')
 })
 afterEach(() => void open.mockClear())
@@ -82,4 +86,38 @@ describe('an event of a frame', () => {
 
     expect(details).toEqual([{ status: 'player' }, { status: 'guest' }])
   })
+
+  test.each([
+    ['guest', ['guest']],
+    ['player', ['guest', 'player']]
+  ])(
+    'EMB-03 %s after what a public element has said is dispatched if it is news',
+    async (status, expected) => {
+      const statuses = statusesOnPage()
+      startPage()
+      await vi.waitFor(() => expect(statuses).toEqual(['guest']))
+      deliver(host, event('bnw-session', { status }), [])
+
+      expect(statuses).toEqual(expected)
+    }
+  )
+
+  test('EMB-03 a public element that is added later does not contradict the frames', async () => {
+    const statuses = statusesOnPage()
+    deliver(host, event('bnw-session', { status: 'player' }), [])
+    startPage()
+    await vi.waitFor(() => expect($sessionStatus.get()).toBe('guest'))
+
+    expect(statuses).toEqual(['player'])
+  })
 })
+
+function statusesOnPage(): unknown[] {
+  const statuses: unknown[] = []
+  document.body.append(host)
+  host.addEventListener('bnw-session', ({ detail }: CustomEventInit) => statuses.push(detail.status))
+  document.addEventListener('bnw-session', ({ target, detail }: Event & CustomEventInit) => {
+    if (target === document) statuses.push(detail.status)
+  })
+  return statuses
+}

@@ -1,13 +1,11 @@
 import { readConfiguration } from '../kit/configuration.ts'
 import { originOf } from '../kit/origins.ts'
+import { isNewStatus } from '../kit/page-session.ts'
 import { COMMON_EVENTS, type Detail, INTENTS } from './protocol.ts'
 
 type Delivery =
   | { type: 'event'; name: string; detail: Detail }
   | { type: 'intent'; name: string; detail: Detail; address: string }
-
-/** The last status that a frame of this page has reported: all of them share one session. */
-let sessionStatus: unknown
 
 /**
  * Dispatches what happened in the frame on its element. Unknown names are ignored.
@@ -18,8 +16,7 @@ export function deliver(host: HTMLElement, message: Delivery, declared: readonly
   const { name, detail } = message
   if (message.type === 'intent') return deliverIntent(host, message)
   if (name === 'bnw-session') {
-    if (sessionStatus === detail['status']) return
-    sessionStatus = detail['status']
+    if (!isNewStatus(detail['status'], true)) return
   } else if (!declared.includes(name) && !COMMON_EVENTS.includes(name)) return
   host.dispatchEvent(createEvent(name, detail))
 }

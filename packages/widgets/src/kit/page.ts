@@ -5,7 +5,6 @@ import { $language } from '@bnw/core/lib'
 import { $isPlayer, $sessionStatus } from '@bnw/core/session'
 import { $theme } from '@bnw/core/theme'
 import { $toasts } from '@bnw/core/toasts'
-import type { ReadableAtom } from 'nanostores'
 
 import { blockWholePage, isPageBlocked, onPageBlocked, unblockPage } from './blocked-page.ts'
 import { setBrowserEnvironment } from './configuration.ts'
@@ -13,6 +12,7 @@ import type { PageEvents } from './declare.ts'
 import type { HostElement } from './element-context.ts'
 import { dispatch } from './host.ts'
 import { ofDocument } from './own-document.ts'
+import { forgetStatus, isNewStatus } from './page-session.ts'
 
 /** The connected elements of the page, in order of connection. */
 export const present = new Set<HostElement>()
@@ -36,9 +36,10 @@ const startPageEvents = startOnce(onEnd => {
   onEnd(onPageBlocked(blockWithPage))
   onEnd($isNoticeDue.listen(isDue => isDue && blockWholePage()))
   onEnd(unblockPage)
-  onEnd(announce('bnw-session', $sessionStatus, status => ({ status })))
-  onEnd(announce('bnw-language', $language, lang => ({ lang })))
-  onEnd(announce('bnw-theme', $theme, theme => ({ theme })))
+  onEnd($sessionStatus.listen(status => isNewStatus(status, false) && announce('bnw-session', { status })))
+  onEnd(forgetStatus)
+  onEnd($language.listen(lang => announce('bnw-language', { lang })))
+  onEnd($theme.listen(theme => announce('bnw-theme', { theme })))
   onEnd($toasts.listen(toasts => toasts.length > 0 && addElement('bnw-toasts')))
   onEnd($idleSeconds.listen(seconds => seconds !== undefined && addElement('bnw-toasts')))
   onEnd($isStepUpAsked.listen(isAsked => isAsked && showStepUp()))
@@ -86,13 +87,7 @@ export function leavePage(element: HostElement): void {
 }
 
 /** Dispatches a page event from one element only, so that a listener on the document gets it once. */
-function announce<Name extends keyof PageEvents, Value>(
-  name: Name,
-  store: ReadableAtom<Value>,
-  detail: (value: Value) => PageEvents[Name]
-): () => void {
-  return store.listen(value => {
-    const source = [...present].find(element => element.isConnected)
-    dispatch(source ?? document, name, detail(value))
-  })
+function announce<Name extends keyof PageEvents>(name: Name, detail: PageEvents[Name]): void {
+  const source = [...present].find(element => element.isConnected)
+  dispatch(source ?? document, name, detail)
 }
