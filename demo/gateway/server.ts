@@ -68,7 +68,11 @@ export async function createGateway(options: GatewayOptions): Promise<UnstartedG
   const connection = await connect({ databaseUrl, dataDir, seed, isSandbox, openNew })
   const settings = settingsOf(options)
   const { database } = connection
-  const servers = await createServers(options, { content, seed, database, settings, keys, now })
+  const dependencies = { content, seed, database, settings, keys, now }
+  const servers = await createServers(options, dependencies).catch(async (error: unknown) => {
+    await connection.close()
+    throw error
+  })
   const { log } = servers.site
   const stopCleanup = startCleanup(database, { now, log })
   const stopJobs = startDueJobs(database, {
