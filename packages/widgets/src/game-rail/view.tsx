@@ -34,7 +34,8 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   const { games, isNear } = useGames(query, limit)
   const list = useStore(games.$list)
   const { title, isWaiting, loadTitle } = useTitle(query)
-  const link = useLink(lobbyPath(query))
+  const path = lobbyPath(query)
+  const link = useLink(path)
   const count = Math.min(limit, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
   const isWhole = useDeferredValue(!isLoading && isNear) && !isLoading
@@ -78,7 +79,9 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
         range(shown).map(index => {
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
-          return <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < first} />
+          return (
+            <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < first} lobby={path} />
+          )
         })
       )}
     </Rail>

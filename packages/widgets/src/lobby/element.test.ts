@@ -257,15 +257,15 @@ describe('<bnw-lobby>', () => {
     })
   })
 
-  it('LOB-06 shows games to visitors, and asks them to log in for a heart', async () => {
+  it('LOB-06 shows games to visitors, and asks them to log in for a heart, to return to the category', async () => {
     expectPage(5)
-    const element = await open()
+    const element = await open('<bnw-lobby category="2" style="inline-size:800px"></bnw-lobby>')
     const dispatched = oneEvent(element, 'bnw-login-required')
     element.addEventListener('bnw-login-required', event => event.preventDefault())
     expect(named(element, 'Favorilere Ekle').title).to.equal('Favori eklemek için sitede giriş yapın')
     named(element, 'Favorilere Ekle').click()
 
-    expect((await dispatched).detail).to.deep.equal({ returnUrl: '/slot' })
+    expect((await dispatched).detail).to.deep.equal({ returnUrl: '/slot/category/2' })
   })
 
   it('LOB-06 has hearts without a hint on the site, where the login is', async () => {

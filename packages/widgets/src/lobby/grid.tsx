@@ -17,6 +17,8 @@ const AHEAD = 48
 interface GridProps {
   label: string
   type: LobbyType
+  /** The path of the site with these games. */
+  path: string
   games: GameList
   list: SparseList<LobbyGame>
   isOld: boolean
@@ -40,7 +42,7 @@ const WAITING_ROWS = 3
 const LOAD_INTERVAL_MS = 100
 
 /** A grid as tall as all its tiles; only those near the viewport are in the document (LOB-05). */
-export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
+export function Grid({ label, type, path, games, list, isOld, onSeen }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLElement>(null)
   const isWaiting = list.count === 0
@@ -84,6 +86,7 @@ export function Grid({ label, type, games, list, isOld, onSeen }: GridProps) {
             height={rowHeight}
             list={list}
             type={type}
+            path={path}
             count={count}
             isFast={pace === 'fast'}
             view={view}
@@ -123,6 +126,7 @@ interface RowProps {
   height: number
   list: SparseList<LobbyGame>
   type: LobbyType
+  path: string
   count: number
   isFast: boolean
   /** The rows in the viewport at the moment. */
@@ -131,7 +135,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { row, columns, height, list, type, count, isFast, view, hasFocus } = props
+  const { row, columns, height, list, type, path, count, isFast, view, hasFocus } = props
   const first = row * columns
   const top = row * height
   const indexes = range(Math.min(columns, count - first)).map(column => first + column)
@@ -158,7 +162,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-posinset={index + 1}
             data-index={index}
           >
-            <GameTile game={game} eager={row < FIRST_ROWS} />
+            <GameTile game={game} eager={row < FIRST_ROWS} lobby={path} />
           </div>
         )
       })}

@@ -1,5 +1,6 @@
 import { formatCount } from '@bnw/core/lib'
 import {
+  lobbyPath,
   lobbyWords,
   rememberSearch,
   type LobbyGame,
@@ -72,7 +73,15 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
       ) : isEmpty ? (
         <Nothing query={query} choose={choose} />
       ) : (
-        <Grid label={title} type={query.type} games={games} list={list} isOld={isOld} onSeen={$seen.set} />
+        <Grid
+          label={title}
+          type={query.type}
+          path={lobbyPath(query)}
+          games={games}
+          list={list}
+          isOld={isOld}
+          onSeen={$seen.set}
+        />
       )}
     </section>
   )

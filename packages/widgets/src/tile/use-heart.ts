@@ -37,8 +37,10 @@ function useFavourite(read: (favourites: Favourites) => boolean): boolean {
 /**
  * Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). A partner's page does not know
  * the player: there it opens the site.
+ *
+ * @param lobby The path of the site with the list that the game is in, to return to from a partner's page.
  */
-export function useHeart(type: FavouriteType, id: string): HeartProps {
+export function useHeart(type: FavouriteType, id: string, lobby = pathTo(type)): HeartProps {
   const key = favouriteKey(type, id)
   const pressed = useFavourite(({ marked }) => marked.has(key))
   const pending = useFavourite(favourites => favourites.pending.has(key))
@@ -53,7 +55,7 @@ export function useHeart(type: FavouriteType, id: string): HeartProps {
   }
   const press = () => {
     if ($isPlayer.get()) void toggle()
-    else requireLogin(currentPath() ?? pathTo(type))
+    else requireLogin(currentPath() ?? lobby)
   }
   return {
     label: pressed ? words.remove() : words.add(),
