@@ -26,6 +26,23 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
+  test('wide windows show more games in a row, below a header of the same width', async () => {
+    const page = await visit('/', { width: 1920 })
+    await settled(page)
+    const rail = page.locator('bnw-game-rail').first()
+    const inView = await rail.locator('ul').evaluate(row => {
+      const { right } = row.getBoundingClientRect()
+      return [...row.children].filter(tile => tile.getBoundingClientRect().right < right + 1).length
+    })
+
+    expect(inView).toBe(8)
+    const logo = (await page.locator('.home-link').boundingBox())!
+    expect((await rail.boundingBox())!.x).toBeCloseTo(logo.x, 0)
+    expect(
+      await page.locator('.footer > :first-child').evaluate(({ clientWidth }) => clientWidth)
+    ).toBeGreaterThan(1500)
+  })
+
   test('a long word of a banner or a notice does not make a phone scroll sideways', async () => {
     const long = 'W'.repeat(80)
     const page = await openPage({ width: 390 })
