@@ -66,6 +66,28 @@ describe('large text', () => {
     expect(await page.locator('.phone-bar').locator('a, button').evaluateAll(brokenWords)).toEqual([])
   })
 
+  test('THEME-03 MENU-04 the labels of the bottom bar stand apart at 390 px', async () => {
+    const page = await visit('/about-us', { language: 'en', width: 390 })
+    await page.locator('.phone-bar > button').waitFor()
+    await doubleText(page)
+
+    const gaps = await page.locator('.phone-bar').locator('a, button').evaluateAll(gapsOfText)
+    expect(Math.min(...gaps)).toBeGreaterThan(5)
+  })
+
+  test('THEME-03 the count of unread notifications leaves half of the bell free', async () => {
+    const page = await playerPage('demo', { width: 390 })
+    const count = page.locator('.bell-count')
+    await count.waitFor()
+    await doubleText(page)
+
+    const box = (await count.boundingBox())!
+    const bell = (await page.locator('.bell svg').boundingBox())!
+    expect(Math.max(box.x - bell.x, bell.y + bell.height - box.y - box.height)).toBeGreaterThan(
+      bell.width / 2 - 1
+    )
+  })
+
   test('THEME-03 PLAY-02 the bar of a game shows its whole name at 320 px', async () => {
     const page = await playerPage('demo', { path: '/play/slot/1001', width: 320 })
     const name = page.locator('bnw-game .bar .name')
@@ -217,4 +239,14 @@ function linesOf(text: Element): number {
   return Math.round(
     text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
   )
+}
+
+/** The distances of the texts of neighbouring elements, px. */
+function gapsOfText(elements: Element[]): number[] {
+  const boxes = elements.map(element => {
+    const range = document.createRange()
+    range.selectNodeContents([...element.childNodes].findLast(node => node.nodeType === 3)!)
+    return range.getBoundingClientRect()
+  })
+  return boxes.slice(1).map((box, index) => box.left - boxes[index]!.right)
 }
