@@ -85,7 +85,7 @@ describe('<bnw-login> of a visitor', () => {
     world.gateway.expects(user.login, { username: 'ayse', password: 'Secret1!' }).answers(sessionFacts())
     world.gateway.expects(user.getUserProfile).answers(profile())
     const element = await open()
-    await logIn(element, 'ayse', 'Secret1!')
+    await logIn(element, ' ayse ', 'Secret1!')
 
     await waitForText(element, 'Ayşe Işık')
     expect(find(element, 'form')).to.equal(null)
@@ -140,6 +140,17 @@ describe('<bnw-login> of a visitor', () => {
     expect(username.value).to.equal('ayse')
     await expectFocus(password)
     expect([password.selectionStart, password.selectionEnd]).to.deep.equal([0, 5])
+  })
+
+  it('LOGIN-02 explains the message of the gateway that the login failed, and forgets it when it is left', async () => {
+    world.gateway.expects(user.login).refuses('Giriş Başarısız', 401)
+    const element = await open()
+    await logIn(element, 'ayse', 'wrong')
+    await waitForText(element, 'Giriş Başarısız')
+    await waitForText(element, 'Kullanıcı adı veya şifre hatalı.')
+
+    await leave(element)
+    expect(find(await open(), '[role=alert]')).to.equal(null)
   })
 
   it('LOGIN-03 asks for the second factor in a dialog that Escape does not close', async () => {

@@ -133,6 +133,19 @@ describe('<bnw-register>', () => {
     expect(gone).to.deep.equal([])
   })
 
+  it('REG-02 forgets a rejection when it is left', async () => {
+    const view = await showRegistration()
+    await fillAll(view)
+    world.gateway.expects(user.register).refuses('Bu kullanıcı adı alınmış', 400, 'username')
+    send(view)
+    await waitUntil(() => view.querySelector('[role="alert"]'))
+    const element = view.closest('bnw-register')!
+    element.remove()
+    await waitUntil(() => !element.querySelector('form'), 'it is unmounted')
+
+    expect((await showRegistration()).querySelector('[role="alert"]')).to.equal(null)
+  })
+
   it('REG-02 VALID-04 shows a rejected code that is folded, and marks the box of rejected rules', async () => {
     const view = await showRegistration()
     await fillAll(view)
