@@ -4,10 +4,12 @@ import { getTournaments } from '../contract/cmscontroller.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { ping } from '../contract/system.ts'
 import { send } from '../gateway/client.ts'
+import { $failure } from '../gateway/failures.ts'
+import { setMaintenanceGate } from '../gateway/gate.ts'
 import { noteActivity } from './index.ts'
 import { $sessionStatus } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
-import { MINUTE, answerPings, pass, world, withUsedPage } from '../testing/used-page.ts'
+import { MINUTE, answerPings, logOutElsewhere, pass, world, withUsedPage } from '../testing/used-page.ts'
 
 withUsedPage()
 
@@ -63,6 +65,25 @@ describe('ping', () => {
     await pass(0)
 
     expect(world.gateway.count(ping)).toBe(1)
+  })
+
+  test('SESS-06 is not sent for a visitor', async () => {
+    logOutElsewhere()
+    await pass(10 * MINUTE)
+    noteActivity()
+    await pass(0)
+
+    expect($failure.get()).toBeUndefined()
+    expect($toasts.get()).toEqual([])
+  })
+
+  test('SESS-06 is not sent during maintenance', async () => {
+    setMaintenanceGate(true)
+    await pass(10 * MINUTE)
+    noteActivity()
+    await pass(0)
+
+    expect($failure.get()).toBeUndefined()
   })
 
   test('SESS-06 a failed ping has no effect', async () => {

@@ -20,16 +20,9 @@ const WARNING_MS = 300_000
 /** A ping is sent after this time without a call, unless the player was inactive for as long. */
 const PING_MS = 300_000
 
-/** Initial state of this tab. The time of the last activity is in storage, shared by all tabs. */
-const UNUSED = {
-  /** Whether this tab has stored the time of activity since the last check. */
-  isRenewed: false,
-  /** Time of this tab's last activity and ping, ms since 1970; 0: none yet. */
-  usedAt: 0,
-  pingedAt: 0
-}
-let memory = { ...UNUSED }
-onPageReset(() => (memory = { ...UNUSED }))
+/** Time of the last activity that this tab has stored, ms since 1970; 0: none yet. All tabs share the stored time. */
+let usedAt = 0
+onPageReset(() => (usedAt = 0))
 
 /**
  * Starts to log out inactive players. Runs once per page. The page reports activity by `noteActivity()` and calls
@@ -62,23 +55,22 @@ export const startInactivity = startOnce(onEnd => {
 export function checkInactivity(): void {
   if (!$isPlayer.get()) return
   const idle = idleTime()
-  if (idle > IDLE_MS) return endIdle()
+  if (idle > IDLE_MS) return void sessionHandle()?.end('idle')
   const left = IDLE_MS - idle
   $idleSeconds.set(left <= WARNING_MS ? Math.ceil(left / 1_000) : undefined)
 }
 
 /**
- * Reports activity: pointer, key, touch, scrolling, navigation, or in a game. Stores its time at most once per check, and
- * not while the warning is open. Cheap enough to be called for each event.
+ * Reports activity: pointer, key, touch, scrolling, navigation, or in a game. Stores its time at most every five seconds,
+ * and not while the warning is open. Cheap enough to be called for each event.
  */
 export function noteActivity(): void {
-  if (!$isPlayer.get() || $idleSeconds.get() !== undefined) return
-  memory.usedAt = environment().now()
-  if (memory.isRenewed) return
+  if (isWithin(usedAt, CHECK_MS)) return
   // The hour may have passed while the device slept.
   checkInactivity()
   if (!$isPlayer.get() || $idleSeconds.get() !== undefined) return
-  renew()
+  usedAt = environment().now()
+  storeStartIfSignedIn()
   if (isSilent()) void sendPing()
 }
 
@@ -86,31 +78,19 @@ export function noteActivity(): void {
 export function staySignedIn(): void {
   checkInactivity()
   if (!$isPlayer.get()) return
-  renew()
+  storeStartIfSignedIn()
   checkInactivity()
   void sendPing()
 }
 
 function check(): void {
-  memory.isRenewed = false
   checkInactivity()
-  const isInUse = $idleSeconds.get() === undefined && isWithin(memory.usedAt, PING_MS)
-  if ($isPlayer.get() && isInUse && isSilent()) void sendPing()
-}
-
-function renew(): void {
-  memory.isRenewed = true
-  storeStartIfSignedIn()
+  if (isWithin(usedAt, PING_MS) && isSilent()) void sendPing()
 }
 
 /** Stores that the player is active. Without an auth another tab is logging out: no entry of a player may be written. */
 function storeStartIfSignedIn(): void {
   if (loadAuth()) storeActivityStart()
-}
-
-function endIdle(): void {
-  $idleSeconds.set(undefined)
-  void sessionHandle()?.end('idle')
 }
 
 /** Time since the last activity, ms. A stored time that is invalid or in the future is replaced by now (N7). */
@@ -127,7 +107,7 @@ function idleTime(): number {
 
 /** Whether no call of the session was sent for five minutes. */
 function isSilent(): boolean {
-  return $gate.get() === 'open' && !isWithin(lastSent(), PING_MS) && !isWithin(memory.pingedAt, PING_MS)
+  return $gate.get() === 'open' && !isWithin(lastSent(), PING_MS)
 }
 
 /** Whether a time is less than `ms` away, in either direction since the clock may have been set back. */
@@ -136,7 +116,6 @@ function isWithin(moment: number, ms: number): boolean {
 }
 
 async function sendPing(): Promise<void> {
-  memory.pingedAt = environment().now()
   try {
     await send(ping, {})
   } catch (error) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ping } from '../contract/system.ts'
 import { logout } from '../contract/user.ts'
+import { $failure } from '../gateway/failures.ts'
 import { gameEvents } from '../game/index.ts'
 import { $idleSeconds, checkInactivity, noteActivity, staySignedIn } from './index.ts'
 import { $endReason } from '../session/index.ts'
@@ -12,6 +13,7 @@ import {
   SECOND,
   answerPings,
   jump,
+  logOutElsewhere,
   pass,
   start,
   world,
@@ -71,18 +73,28 @@ describe('inactivity warning', () => {
     expect(world.gateway.sent).toEqual([])
   })
 
-  test('SESS-06 its button does nothing after the session ended', () => {
+  test('SESS-06 its button does nothing after the session ended', async () => {
     world.gateway.expects(logout).answers()
     jump(HOUR + SECOND)
 
     staySignedIn()
+    await pass(0)
 
     expect($endReason.get()).toBe('idle')
+    expect($failure.get()).toBeUndefined()
+  })
+
+  test('SESS-06 does not open for a visitor, whose storage has the time of a former player', () => {
+    logOutElsewhere()
+    world.storage.fromOtherTab({ userActivityStartTime: String(NOW - 57 * MINUTE) })
+    checkInactivity()
+
+    expect($idleSeconds.get()).toBeUndefined()
   })
 
   test('SESS-06 closes when the session ends', async () => {
     await pass(57 * MINUTE)
-    world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+    logOutElsewhere()
 
     expect($idleSeconds.get()).toBeUndefined()
   })

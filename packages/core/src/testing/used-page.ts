@@ -48,6 +48,10 @@ export function jump(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
+export function logOutElsewhere(): void {
+  world.storage.fromOtherTab({ bnwUserSession: null, bnwUserProfile: null, bnwUserAuth: null })
+}
+
 export function answerPings(count: number): void {
   for (let index = 0; index < count; index++) world.gateway.expects(ping).answers({ time: '' })
 }
