@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { rowsOf, type Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { bankAccounts, emailChanges, players } from '../db/schema/index.ts'
 import { seedCashier } from '../seed/cashier.ts'
 import { makeIban } from '../seed/iban.ts'
@@ -12,10 +12,11 @@ import { signIn, stepUp, textOf } from '../testing/client.ts'
 import { codeSentTo, sentTo } from '../testing/outbox.ts'
 import { addPlayer } from '../testing/test-content.ts'
 import { gatewayOn } from './backend-gateway.ts'
-import { describeOnBackends } from './backends.ts'
+import { countWaiting, describeOnBackends } from './backends.ts'
 
 describeOnBackends('two changes of one account at once', backend => {
   const gateway = gatewayOn(backend)
+  const waiting = () => countWaiting(gateway().database)
 
   /** The tokens of the links that were sent to an address. */
   async function tokensOf(address: string): Promise<string[]> {
@@ -25,6 +26,8 @@ describeOnBackends('two changes of one account at once', backend => {
 
   // The embedded database has one connection, so nothing happens at once there.
   describe.runIf(backend.name === 'PostgreSQL')('wait for each other', () => {
+    beforeAll(() => seedCashier(gateway().database))
+
     test('REG-04 one of two links resets the password, and the other one is refused as used', async () => {
       const username = 'iki-baglanti'
       const playerId = await addPlayer(gateway().database, { username })
@@ -90,7 +93,6 @@ describeOnBackends('two changes of one account at once', backend => {
     })
 
     test('SEC-02 a withdrawal to an account whose IBAN is being changed needs a confirmation again', async () => {
-      await seedCashier(gateway().database)
       const { playerId, session } = await confirmedPlayer('ceken')
       const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
       const saved = await gateway().call('finance.save_bank_account', form, { session })
@@ -111,6 +113,19 @@ describeOnBackends('two changes of one account at once', backend => {
       })
       const [reply] = await Promise.all(started)
       expect(reply?.code).toBe(428)
+    })
+
+    test('BANK-01 an IBAN that is added twice is added once', async () => {
+      const { playerId, session } = await confirmedPlayer('ekleyen')
+      const form = { bankID: '99992', account_holder: 'Deniz Aksu', iban: makeIban('99992', '42') }
+      const save = () => gateway().call('finance.save_bank_account', form, { session })
+      const { started } = await whileLocked(playerId, async () => {
+        const replies = [save(), save()]
+        await expect.poll(waiting).toBe(2)
+        return replies
+      })
+      const replies = await Promise.all(started)
+      expect(replies.filter(({ result }) => result)).toHaveLength(1)
     })
   })
 
@@ -134,14 +149,5 @@ describeOnBackends('two changes of one account at once', backend => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `token=${token}`
     })
-  }
-
-  /** The number of statements that wait for a lock. */
-  async function waiting(): Promise<number> {
-    const rows = await rowsOf(
-      gateway().database,
-      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    )
-    return rows.length
   }
 })

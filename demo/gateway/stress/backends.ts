@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import { findPostgres } from '../../../scripts/find-programs.js'
 import { connect } from '../db/connect.ts'
-import type { Database } from '../db/database.ts'
+import { rowsOf, type Database } from '../db/database.ts'
 import { openPrepared } from '../testing/prepared.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
@@ -57,6 +58,15 @@ export async function createStressDatabase({ postgres }: Backend): Promise<Stres
     databases: connections.map(({ database }) => database),
     close: async () => void (await Promise.all(connections.map(connection => connection.close())))
   }
+}
+
+/** The number of statements on a server that wait for a lock. */
+export async function countWaiting(database: Database): Promise<number> {
+  const rows = await rowsOf(
+    database,
+    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  )
+  return rows.length
 }
 
 /** Runs concurrent writers, spread over the connections. */

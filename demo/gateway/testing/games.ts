@@ -15,7 +15,7 @@ import { expectBalanced } from './ledger.ts'
 import { openPrepared } from './prepared.ts'
 import { addPlayer, openSession, TEST_SETTINGS } from './test-content.ts'
 
-/** The games on an empty database in memory, for tests. */
+/** The games on an empty database, for tests. */
 export interface TestGames {
   app: FastifyInstance
   database: Database
@@ -43,8 +43,9 @@ const SLOT: GameToLaunch = {
   gamingType: 'real'
 }
 
-export async function openTestGames(): Promise<TestGames> {
-  const connection = await connect({ openNew: openPrepared })
+/** @param databaseUrl Of an empty database of a server; otherwise the database is in memory. */
+export async function openTestGames(databaseUrl?: string): Promise<TestGames> {
+  const connection = await connect(databaseUrl ? { databaseUrl } : { openNew: openPrepared })
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
   const app = Fastify()
