@@ -6,7 +6,7 @@ import { chooseRealityMinutes } from '@bnw/core/game'
 import { casino, finance, user } from '@bnw/core/contract'
 import { noteServerTime } from '@bnw/core/lib'
 import { logOut } from '@bnw/core/session'
-import { transaction } from '@bnw/core/testing'
+import { game, transaction } from '@bnw/core/testing'
 
 import {
   beforeEach,
@@ -289,10 +289,17 @@ describe('<bnw-game>', () => {
 
   it('PLAY-03 shows that the provider is unreachable, and retries', async () => {
     world.gateway.expects(casino.initGame).refuses('Internal Server Error')
-    world.gateway.expects(casino.gamesList).answers({ items: [], total: 0 })
+    const similar = game('8', { name: 'Bakır Fener' })
+    world.gateway.expects(casino.gamesList).answers({ items: [similar], total: 1 })
     const element = await fixture(markup)
     await waitForText(element, 'Sağlayıcıya Ulaşılamıyor')
+    const tile = await waitUntil(() => find(element, '.tile'), 'a similar game is offered')
     await expectAccessible(element)
+    // In a lobby the key marks the game of a tile as a favourite.
+    let isFullScreen = false
+    find(element, 'section')!.requestFullscreen = async () => void (isFullScreen = true)
+    tile.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+    expect(isFullScreen).to.equal(false)
     world.gateway.expects(casino.initGame).answers({ url })
     world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
     await press(element, 'Tekrar Dene')

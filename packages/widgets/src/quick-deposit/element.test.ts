@@ -31,6 +31,10 @@ async function show(...favourites: ReturnType<typeof cashMethod>[]): Promise<HTM
   return fixture('<bnw-quick-deposit></bnw-quick-deposit>')
 }
 
+function warnsBeforeUnload(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 describe('<bnw-quick-deposit>', () => {
   withPlayer()
 
@@ -60,7 +64,9 @@ describe('<bnw-quick-deposit>', () => {
     expectPayments('deposit').answers({ items: payments, total: 1 })
     await press(element, 'Yeni İşlem')
     await waitForText(element, '₺500,00 · Kart')
+    expect(warnsBeforeUnload()).to.equal(false)
     await typeInto(find<HTMLInputElement>(element, 'input[name=amount]')!, '700')
+    await waitUntil(warnsBeforeUnload, 'another amount than the last one is unsent input')
     world.gateway
       .expects(finance.listCashMethods, { Type: 1, favorites: 1 })
       .answers([cashMethod('1', { name: 'Kart' })])
