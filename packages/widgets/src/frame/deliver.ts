@@ -16,7 +16,7 @@ export function deliver(host: HTMLElement, message: Delivery, declared: readonly
   const { name, detail } = message
   if (message.type === 'intent') return deliverIntent(host, message)
   if (name === 'bnw-session') {
-    if (!isNewStatus(detail['status'], true)) return
+    if (!isNewStatus(detail['status'], { isOfFrame: true })) return
   } else if (!declared.includes(name) && !COMMON_EVENTS.includes(name)) return
   host.dispatchEvent(createEvent(name, detail))
 }

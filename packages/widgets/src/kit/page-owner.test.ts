@@ -39,7 +39,11 @@ describe('several bundles on one page', () => {
     claimPage(['bnw-lobby'], tag, `${SCRIPTS}bnw.js`)
 
     const owner = (globalThis as { [KEY]?: unknown })[KEY]
-    expect(owner).toEqual({ tags: new Set(['bnw-lobby']), settings: { lang: 'en', scripts: SCRIPTS } })
+    expect(owner).toEqual({
+      tags: new Set(['bnw-lobby']),
+      settings: { lang: 'en', scripts: SCRIPTS },
+      session: {}
+    })
     for (const part of [owner, (owner as { settings: object }).settings])
       expect(Object.isFrozen(part)).toBe(true)
     expect(Object.keys(globalThis).filter(name => name.startsWith('bnw'))).toEqual([])

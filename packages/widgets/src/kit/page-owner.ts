@@ -9,6 +9,14 @@ export interface PageOwner {
   readonly tags: ReadonlySet<string>
   /** The data attributes of the script tag, and `scripts`: the folder of the scripts, with a trailing slash. */
   readonly settings: ScriptSettings
+  readonly session: AnnouncedSession
+}
+
+/** What the page was last told by `bnw-session`, which its scripts hear anyway. */
+export interface AnnouncedSession {
+  status?: unknown
+  /** A private element in a frame has reported it. */
+  isOfFrame?: boolean
 }
 
 /** Data attributes by their camelCase names. */
@@ -33,7 +41,11 @@ export function claimPage(
   const known = pageOwner()
   if (known) return known
   const settings = { ...tag?.dataset, scripts: new URL('./', address).href }
-  const owner: PageOwner = Object.freeze({ tags: new Set(tags), settings: Object.freeze(settings) })
+  const owner: PageOwner = Object.freeze({
+    tags: new Set(tags),
+    settings: Object.freeze(settings),
+    session: {}
+  })
   Object.defineProperty(globalThis, ownerKey(), { value: owner, configurable: true })
   registered = owner
   return owner

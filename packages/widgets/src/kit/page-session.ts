@@ -1,25 +1,22 @@
-/** What the page was last told about the session. */
-interface Told {
-  status: unknown
-  /** A private element in a frame has told it. */
-  byFrame: boolean
-}
+import { type AnnouncedSession, pageOwner } from './page-owner.ts'
 
-/** In a function, as the key of `page-owner.ts`. Frames and public elements are of separate bundles. */
-const toldKey = () => Symbol.for('bnw.session')
+/** Of a page that imports the elements as modules. */
+let ofModules: AnnouncedSession = {}
 
 /**
- * Whether a status of the session is news for the page (EMB-03). On a partner's page the frames have the session: once one
- * has reported it, public elements, which know of no player there, are not heard.
+ * Whether a status of the session is news for the page (EMB-03), which has then been told of it. On a partner's page the
+ * frames have the session: once one has reported it, public elements, which know of no player there, are not heard. Their
+ * code and that of the frames share no modules, so the owner of the page has what both need to know.
  */
-export function isNewStatus(status: unknown, byFrame: boolean): boolean {
-  const told = Reflect.get(globalThis, toldKey()) as Told | undefined
-  if (told?.byFrame && !byFrame) return false
-  Object.defineProperty(globalThis, toldKey(), { value: { status, byFrame }, configurable: true })
-  return told?.status !== status
+export function isNewStatus(status: unknown, { isOfFrame }: { isOfFrame: boolean }): boolean {
+  const last = pageOwner()?.session ?? ofModules
+  if (last.isOfFrame && !isOfFrame) return false
+  const isNew = last.status !== status
+  Object.assign(last, { status, isOfFrame })
+  return isNew
 }
 
 /** For tests, which share a page. */
 export function forgetStatus(): void {
-  Reflect.deleteProperty(globalThis, toldKey())
+  ofModules = {}
 }

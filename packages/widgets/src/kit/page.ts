@@ -36,7 +36,7 @@ const startPageEvents = startOnce(onEnd => {
   onEnd(onPageBlocked(blockWithPage))
   onEnd($isNoticeDue.listen(isDue => isDue && blockWholePage()))
   onEnd(unblockPage)
-  onEnd($sessionStatus.listen(status => isNewStatus(status, false) && announce('bnw-session', { status })))
+  onEnd($sessionStatus.listen(announceSession))
   onEnd(forgetStatus)
   onEnd($language.listen(lang => announce('bnw-language', { lang })))
   onEnd($theme.listen(theme => announce('bnw-theme', { theme })))
@@ -84,6 +84,10 @@ function showStepUp(): void {
 
 export function leavePage(element: HostElement): void {
   present.delete(element)
+}
+
+function announceSession(status: PageEvents['bnw-session']['status']): void {
+  if (isNewStatus(status, { isOfFrame: false })) announce('bnw-session', { status })
 }
 
 /** Dispatches a page event from one element only, so that a listener on the document gets it once. */
