@@ -1,4 +1,4 @@
-import type { cashMethod } from '@bnw/core/testing'
+import type { bankAccount, cashMethod } from '@bnw/core/testing'
 import { finance } from '@bnw/core/contract'
 
 import { find, fixture, waitUntil } from './fixture.ts'
@@ -26,6 +26,12 @@ export function answerMethodsOnly(...methods_list: ReturnType<typeof single>): v
 export function answerLists(...methods_list: ReturnType<typeof single>): void {
   answerMethodLists(...methods_list)
   expectPayments('deposit').answers({ items: [], total: 0 })
+}
+
+/** Answers the requests for the player's accounts, and for the banks' logos. */
+export function answerAccounts(...accounts: ReturnType<typeof bankAccount>[]): void {
+  world.gateway.expects(finance.listBankAccounts).answers(accounts)
+  world.gateway.expects(finance.listBanks).answers([])
 }
 
 /** Expects the request for the newest payments of one direction. */

@@ -4,7 +4,15 @@ import { envoy, finance, prepayment } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
 import { bankAccount, cashMethod } from '@bnw/core/testing'
 
-import { answerMethods, answerMethodsOnly, chooseMethod, showCashier, single, submit } from './cashier.ts'
+import {
+  answerAccounts,
+  answerMethods,
+  answerMethodsOnly,
+  chooseMethod,
+  showCashier,
+  single,
+  submit
+} from './cashier.ts'
 import {
   describe,
   expect,
@@ -68,22 +76,23 @@ describe('the deposit on a gateway that tells little or fails', () => {
 
   it('GATE-03 CASH-03 shows of an account only what the gateway tells', async () => {
     const untold = { branch_name: null, account_number: null, account_holder: null, iban: null }
-    world.gateway
-      .expects(finance.listBankAccounts)
-      .answers([bankAccount('a', { ...untold, bank_name: 'Çınaraltı Bank' })])
+    answerAccounts(bankAccount('a', { ...untold, bank_name: 'Çınaraltı Bank' }))
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account'] })))
     const element = await showCashier()
-    const account = await waitUntil(() => find(element, '.accounts-choice label'), 'the account is shown')
+    const account = await waitUntil(() => find(element, '.deposit-accounts label'), 'the account is shown')
 
-    expect(account.textContent).to.equal('Çınaraltı BankÇınaraltı Bank')
+    expect(account.textContent).to.equal('ÇBÇınaraltı Bank')
   })
 
   it('VALID-04 a submit without a bank account leads to the link that adds one', async () => {
-    world.gateway.expects(finance.listBankAccounts).answers([])
+    answerAccounts()
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'branch'] })))
     const element = await showCashier('method="1"')
-    const group = await waitUntil(() => find(element, '.accounts-choice'), 'the group is shown')
-    await waitUntil(() => group.querySelector('a'), 'there is no account')
+    const group = await waitUntil(
+      () => find(element, '.deposit-accounts .choice-cards'),
+      'the group is shown'
+    )
+    await waitUntil(() => find(element, '.deposit-accounts a'), 'there is no account')
     await typeInto(named(element, 'Tutar'), '500')
     submit(element).click()
 

@@ -18,7 +18,6 @@ export const bankAccountsEnglish = {
   'bank-accounts.remove-last': 'This is your last account. A withdrawal needs at least one bank account.',
   'bank-accounts.show': 'Show the IBAN',
   'bank-accounts.hidden-part': 'partly hidden',
-  'bank-accounts.called': str`${0}, ending in ${1}`,
   'bank-accounts.empty': 'You have no bank account yet. Add one to withdraw money.',
   'bank-accounts.all-removed': 'You have no bank account left. Add one to withdraw money.',
   'bank-accounts.stale': 'You are offline, showing the last known data',

@@ -22,9 +22,6 @@ export const bankAccountWords = {
     }),
   show: () => msg('IBAN’ı göster', { id: 'bank-accounts.show' }),
   hiddenPart: () => msg('bir kısmı gizli', { id: 'bank-accounts.hidden-part' }),
-  /** Label of an account in lists. */
-  called: (bank: string, last: string) =>
-    msg(str`${bank}, sonu ${last}`, { id: 'bank-accounts.called', desc: 'Bank and last four digits' }),
   empty: () =>
     msg('Henüz banka hesabınız yok. Para çekmek için bir hesap ekleyin.', { id: 'bank-accounts.empty' }),
   allRemoved: () =>

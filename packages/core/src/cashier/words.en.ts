@@ -46,7 +46,6 @@ export const cashierEnglish = {
   'cashier.qr': 'QR code of the IBAN',
   'cashier.amount': 'Amount',
   'cashier.picks': 'Quick amounts',
-  'cashier.account': 'Account',
   'cashier.account-missing': 'Please select a account.',
   'cashier.account-gone': 'Please select a valid account.',
   'cashier.no-accounts': 'This method needs a bank account of yours.',

@@ -52,7 +52,6 @@ export const cashierWords = {
   qr: () => msg('IBAN’ın QR kodu', { id: 'cashier.qr' }),
   amount: () => msg('Tutar', { id: 'cashier.amount' }),
   picks: () => msg('Hızlı tutarlar', { id: 'cashier.picks' }),
-  account: () => msg('Hesap', { id: 'cashier.account' }),
   accountMissing: () => msg('Lütfen bir hesap seçin.', { id: 'cashier.account-missing' }),
   accountGone: () => msg('Lütfen geçerli bir hesap seçin.', { id: 'cashier.account-gone' }),
   noAccounts: () => msg('Bu yöntem için kayıtlı bir banka hesabınız olmalı.', { id: 'cashier.no-accounts' }),

@@ -28,6 +28,7 @@ import {
 import { startWithPlayer, startWithVisitor, withPlayer, world } from '../../../../tests/elements/player.ts'
 import {
   answerLists,
+  answerAccounts,
   answerMethods,
   answerMethodsOnly,
   card,
@@ -58,16 +59,16 @@ describe('<bnw-cashier>', () => {
   withPlayer()
 
   it('CASH-04 A11Y-01 a deposit marks required fields, and describes the missing account where the focus goes', async () => {
-    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+    answerAccounts(bankAccount('a'))
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'reference_number'] })))
     const element = await showCashier()
-    const radio = await waitUntil(() => find<HTMLInputElement>(element, '.accounts-choice input'))
+    const radio = await waitUntil(() => find<HTMLInputElement>(element, '.deposit-accounts input'))
     await typeInto(named(element, 'Tutar'), '500')
     submit(element).click()
     await waitForText(element, 'Lütfen bir hesap seçin.')
 
     await expectFocus(radio)
-    const group = find(element, '.accounts-choice')!
+    const group = find(element, '.choice-cards')!
     expect([group.ariaRequired, group.ariaInvalid]).to.deep.equal(['true', 'true'])
     const note = find(element, `#${group.getAttribute('aria-describedby')}`)
     expect(note?.textContent).to.equal('Lütfen bir hesap seçin.')

@@ -26,7 +26,7 @@ export interface ChoiceCardsProps {
 }
 
 /**
- * Radio buttons as cards, for options with more than a label: methods, accounts.
+ * Radio buttons as cards, for options with more than a label: methods, accounts. One of them is required.
  *
  * @part choice - One card of a choice.
  * @part note - The hint or the error below a field.
@@ -37,7 +37,10 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
     <fieldset
       className="choice-cards"
       part="choice"
+      // Without a card to choose, the group itself is the field that gets the focus (VALID-04).
+      {...(cards.length === 0 && { name, tabIndex: -1 })}
       role="radiogroup"
+      aria-required
       aria-invalid={message ? true : undefined}
       disabled={props.disabled}
       aria-describedby={message ? id : undefined}

@@ -26,6 +26,7 @@ import {
 } from '../../../../../tests/elements/fixture.ts'
 import { NOW, startWithPlayer, withPlayer, world } from '../../../../../tests/elements/player.ts'
 import {
+  answerAccounts,
   answerLists,
   answerMethods,
   answerMethodsOnly,
@@ -84,12 +85,10 @@ describe('the deposit in <bnw-cashier>', () => {
 
   it('breaks a long word of a bank or holder, so that a narrow page is not scrolled sideways', async () => {
     const long = 'W'.repeat(56)
-    world.gateway
-      .expects(finance.listBankAccounts)
-      .answers([bankAccount('a', { bank_name: long, account_holder: long })])
+    answerAccounts(bankAccount('a', { bank_name: long, account_holder: long }))
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account'] })))
     const element = await showCashier('style="display:block;inline-size:340px"')
-    await waitUntil(() => find(element, '.accounts-choice label'), 'the account is shown')
+    await waitUntil(() => find(element, '.deposit-accounts label'), 'the account is shown')
 
     expect(outsideOf(element)).to.deep.equal([])
   })

@@ -96,7 +96,7 @@ function Fields({ methods, accounts, method, startsAtAccount, onAdd }: FieldsPro
       <AttemptNotice attempt={withdrawal} isCovered={review !== undefined} />
       <fieldset className="withdraw-fields" disabled={isLocked} aria-label={cashierWords.withdraw()}>
         <Amounts method={method} form={form} />
-        <MethodChoice methods={methods} method={method} {...withoutBlur(form.value('method'))} />
+        <MethodChoice methods={methods} method={method} {...form.value('method')} />
         {requiresField(method, 'account') && <Accounts accounts={accounts} form={form} onAdd={onAdd} />}
         <Details method={method} form={form} draft={draft} />
       </fieldset>
@@ -134,15 +134,10 @@ function Accounts({ accounts, form, onAdd }: AccountsProps) {
   const words = useWords(bankAccountWords)
   return (
     <div className="withdraw-accounts">
-      <AccountChoice accounts={accounts} {...withoutBlur(form.value('account'))} />
+      <AccountChoice accounts={accounts} {...form.value('account')} />
       <Button size="small" icon={<PlusIcon />} onClick={onAdd}>
         {words.add()}
       </Button>
     </div>
   )
-}
-
-/** A radio group has no unfinished input to validate on blur. */
-function withoutBlur({ onBlur: _onBlur, ...field }: ReturnType<Form<WithdrawalDraft>['value']>) {
-  return field
 }
