@@ -12,13 +12,13 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.4, 38.5], ever: [154.3, 105.1] },
+  login: { atOnce: [87.4, 38.5], ever: [154.4, 105.1] },
   balance: { atOnce: [85.6, 36.8] },
-  lobby: { atOnce: [108.3, 59.3], ever: [169.2, 119.6] },
+  lobby: { atOnce: [108.3, 59.4], ever: [169.2, 119.6] },
   'login + balance + lobby': { atOnce: [114.1, 64.9] },
   all: { atOnce: [168.8, 118.5], ever: [336.9, 283.4] }
 }
-const singleFile = [265.6, 211.6]
+const singleFile = [265.6, 211.8]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.

@@ -162,6 +162,19 @@ describe('what the player enters', () => {
     expect($stepUpFactor.get()).toBe('ga')
   })
 
+  test('SEC-02 stays what it was while it is read again', async () => {
+    world.gateway.expects(twoAuthType).answers({ type: 'sms' })
+    world.gateway.expects(smsSend).answers({ expires_in: 180 })
+    await prepareStepUp()
+    const late = world.gateway.expects(twoAuthType).waits()
+    const prepared = prepareStepUp()
+
+    expect($stepUpFactor.get()).toBe('sms')
+    late.answers({ type: 'none' })
+    await prepared
+    expect($stepUpFactor.get()).toBe('none')
+  })
+
   test('SEC-02 is taken from the login if the gateway does not name the type', async () => {
     world.gateway.expects(twoAuthType, { mode: 'get' }).answers({ type: null })
     await prepareStepUp()

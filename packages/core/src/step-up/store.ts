@@ -16,7 +16,8 @@ import { clearOnSignOut } from '../session/player-data.ts'
 export const $stepUpFactor = computed(
   [$secondFactor, $otpStatus],
   ({ status, value }, hasSecondFactor): Exclude<SecondFactor, 'unknown'> | undefined => {
-    if (status !== 'ready' && status !== 'failed') return undefined
+    // While it is read again, the dialog stays: what is typed in it would be lost.
+    if (value === undefined && status !== 'failed') return undefined
     return value === undefined || value === 'unknown' ? (hasSecondFactor ? 'ga' : 'none') : value
   }
 )
