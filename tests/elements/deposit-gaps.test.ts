@@ -53,6 +53,29 @@ describe('the deposit on a gateway that tells little or fails', () => {
     await waitForText(element, 'şu anda yatırılabilecek bir tutar yok')
   })
 
+  it('CASH-03 VALID-04 keeps an amount for a method that lists it, and clears another', async () => {
+    answerMethods(...single(cashMethod('1'), cashMethod('2', { bankcode: 'x' })))
+    world.gateway.expects(envoy.getDepositAmounts).answers({ amounts: [50, 500] })
+    const element = await showCashier('method="1"')
+    await typeInto(named(element, 'Tutar'), '500')
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '2')
+    await waitForText(element, '₺500,00 · Method 2')
+    expect(find<HTMLInputElement>(element, '.listed :checked')?.value).to.equal('50000')
+    expect(find(element, '.listed .note')!.textContent).to.equal('')
+
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '1')
+    await typeInto(named(element, 'Tutar'), '333')
+    await press(element, 'Yöntemi Değiştir')
+    await chooseMethod(element, '2')
+    await waitUntil(
+      () => find(element, '.listed') && !textOf(element).includes('₺333'),
+      'the amount is cleared'
+    )
+    expect(find(element, '.listed :checked')).to.equal(null)
+  })
+
   it('GATE-03 CASH-03 does not ask to pay into a house account without IBAN and number', async () => {
     answerMethods(...single(cashMethod('1', { bankID: '99992' })))
     world.gateway.expects(finance.getBankAccount).answers({ bank_name: 'Çınaraltı Bank' })

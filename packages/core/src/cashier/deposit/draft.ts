@@ -44,10 +44,10 @@ export function updateDepositDraft(changes: Partial<DepositDraft>): void {
   $depositDraft.set({ ...$depositDraft.get(), ...changes })
 }
 
-/** What was typed stays for another method, except for what belongs to one transfer, and an amount that is not listed. */
-export function chooseDepositMethod({ id, bankCode }: CashMethod): void {
+/** What was typed stays for another method, except for what belongs to one transfer. */
+export function chooseDepositMethod({ id }: CashMethod): void {
   if (id === $depositDraft.get().method) return
-  updateDepositDraft({ method: id, branch: '', reference_number: '', ...(bankCode && { amount: '' }) })
+  updateDepositDraft({ method: id, branch: '', reference_number: '' })
 }
 
 /** In characters. */

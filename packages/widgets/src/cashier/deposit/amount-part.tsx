@@ -2,7 +2,7 @@ import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier
 import type { Kurus } from '@bnw/core/contract'
 import { formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useErrorEvent, useLanguage, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -50,12 +50,14 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
   useEffect(() => {
     if ($remote.get().status === 'idle') void load()
   }, [$remote, load])
+  useListedAmount(field, state.value)
+  const message = state.value && field.message
 
   if (state.status === 'failed' && !state.value) return <LoadError error={state.error} onRetry={load} />
   return (
     <fieldset
       className="listed"
-      aria-describedby={field.message ? id : undefined}
+      aria-describedby={message ? id : undefined}
       aria-busy={!state.value || undefined}
     >
       <legend>{words.amount()}</legend>
@@ -77,13 +79,27 @@ function Listed({ bankCode, field }: Pick<AmountPartProps, 'field'> & { bankCode
         ))}
       </div>
       <p id={id} className="note bad">
-        {field.message && (
+        {message && (
           <>
             <AlertIcon />
-            {field.message}
+            {message}
           </>
         )}
       </p>
     </fieldset>
   )
+}
+
+/** Clears an amount that was typed for another method, unless this one takes it. */
+function useListedAmount(
+  { value, onValue }: AmountPartProps['field'],
+  amounts: readonly Kurus[] | undefined
+) {
+  const amount = readAmount(value)
+  const isUnlisted = amounts && value && !(amount && amounts.includes(amount))
+  const clear = useRef(onValue)
+  clear.current = onValue
+  useEffect(() => {
+    if (isUnlisted) clear.current('')
+  }, [isUnlisted])
 }
