@@ -118,6 +118,20 @@ describe('<bnw-game>', () => {
     expect([...bars].filter(Boolean)).to.deep.equal(['bar narrow'])
   })
 
+  for (const width of [320, 390])
+    it(`PLAY-04 does not move the name when the time appears at ${width} px`, async () => {
+      const launch = world.gateway.expects(casino.initGame).waits()
+      world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+      const place = await fixture(`<div style="width: ${width}px">${markup}</div>`)
+      const element = place.firstElementChild as HTMLElement
+      const name = await waitUntil(() => find(element, '.narrow .name'), 'there is a name')
+      const { top } = name.getBoundingClientRect()
+      launch.answers({ url })
+      await waitUntil(() => find(element, '.narrow .strip'), 'there is a time')
+
+      expect(name.getBoundingClientRect().top).to.equal(top)
+    })
+
   it('PLAY-02 hides its cover on the ready message of the game, and dispatches its step', async () => {
     const element = await open()
     expect(textOf(element)).to.contain('Hazırlanıyor')
