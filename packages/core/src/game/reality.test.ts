@@ -84,6 +84,9 @@ describe('reality check', () => {
     checkReality(false)
 
     expect($reminder.get()?.played).toBe(30 * MINUTE)
+    world.clock.advance(MINUTE)
+    checkReality(false)
+    expect($reminder.get()?.played, 'its figures stay').toBe(30 * MINUTE)
   })
 
   test('counts the interval from its choice', async () => {
@@ -120,6 +123,18 @@ describe('reality check', () => {
     checkReality(false)
 
     expect($reminder.get()).toBeUndefined()
+  })
+
+  test('counts the time before a reload of the game', async () => {
+    chooseRealityMinutes(15)
+    const play = await open('7', '10.00')
+    world.clock.advance(10 * MINUTE)
+    world.gateway.expects(initGame).answers({ url: 'https://games.test/7' })
+    await play.reload()
+    world.clock.advance(5 * MINUTE)
+    checkReality(false)
+
+    expect($reminder.get()?.played).toBe(15 * MINUTE)
   })
 
   test('SESS-07 clears the totals at logout and keeps the setting', async () => {

@@ -10,6 +10,7 @@ import { loadBalance, startBalance } from '../balance/index.ts'
 import { explainPlay, gameEvents, playOf } from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
+import { sessionFacts } from '../testing/index.ts'
 import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 const ORIGIN = 'https://games.test'
@@ -81,6 +82,7 @@ describe('game', () => {
     await reasonOf(key)
 
     expect(playOf(key).$play.get()).toMatchObject({ name: 'Balon', provider: 'Poyraz' })
+    expect(world.gateway.sent.filter(({ data }) => 'gamingType' in data)).toEqual([])
   })
 
   test.each([
@@ -89,9 +91,11 @@ describe('game', () => {
     ['a script', 'javascript:alert(1)'],
     ['the gateway itself', 'https://gateway.test/7'],
     ['the site itself', 'https://site.test/7'],
-    ['the page itself', 'https://page.test/7']
+    ['the page itself', 'https://page.test/7'],
+    ['the scripts', 'https://scripts.test/7']
   ])('PLAY-04 with %s is unavailable', async (_what, address) => {
     environment().pageOrigin = 'https://page.test'
+    Object.assign(environment().configuration, { scripts: 'https://scripts.test' })
     world.gateway.expects(initGame).answers({ url: address })
 
     expect(await reasonOf(slot)).toBe('Sağlayıcıya Ulaşılamıyor')
@@ -122,6 +126,13 @@ describe('game', () => {
 
     expect(play.$play.get()).toEqual({ status: 'closed' })
     expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0 })
+  })
+
+  test('PLAY-02 is not closed before it was opened', () => {
+    const play = playOf(slot)
+    play.close()
+
+    expect(play.$play.get()).toEqual({ status: 'idle' })
   })
 
   test('is not opened by a reply that arrives after it was closed', async () => {
@@ -173,6 +184,26 @@ describe('game', () => {
 
     expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
+  })
+
+  test('does not end its round by the end message of another', async () => {
+    const play = await open()
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    const other = round.replace('6f', '7f')
+    play.handleMessage(messageOf({ v: 1, type: 'round-end', id: other, return: 0 }))
+
+    expect(play.$rounds.get()).toMatchObject({ current: round, ended: '' })
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+  })
+
+  test('SESS-06 a round that starts is activity', async () => {
+    const play = await open()
+    let count = 0
+    onTestFinished(gameEvents.on('activity', () => void count++))
+    play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
+
+    expect(count).toBe(1)
   })
 
   test('PLAY-04 BAL-01 a balance message reloads the balance and is not used as its value', async () => {
@@ -239,6 +270,16 @@ describe('game', () => {
     expect(moves).toBe(0)
   })
 
+  test('SESS-05 continues when the session is refreshed', async () => {
+    const play = await open()
+    world.gateway.expects(checkBalance).refuses('Oturum süresi doldu', 401)
+    world.gateway.expects(initAuth).answers(sessionFacts())
+    world.gateway.expects(checkBalance).answers([{ balance: '100.00' }])
+    await loadBalance()
+
+    expect(play.$play.get().status).toBe('launching')
+  })
+
   test('SESS-05 stays visible after the session expired, and its messages are ignored', async () => {
     const play = await open()
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
@@ -248,10 +289,20 @@ describe('game', () => {
     await loadBalance()
 
     expect(play.$play.get()).toMatchObject({ status: 'interrupted', url })
+    expect(play.$rounds.get().current, 'leaving asks about no round').toBe('')
     expect($toasts.get(), 'the dialog over the game says it').toEqual([])
     expect(play.handleMessage(messageOf({ v: 1, type: 'deposit' }))).toBeUndefined()
     play.close()
     expect(play.$play.get()).toEqual({ status: 'closed' })
+  })
+
+  test('SESS-05 stays visible after the gateway refused the login of the session', async () => {
+    const play = await open()
+    world.gateway.expects(checkBalance).refuses('Giriş Başarısız', 401)
+    world.gateway.expects(logout).answers()
+    await loadBalance()
+
+    expect(play.$play.get().status).toBe('interrupted')
   })
 
   test('SESS-07 is closed at logout', async () => {

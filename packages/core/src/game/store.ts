@@ -118,7 +118,6 @@ function createPlay(key: PlayKey): PlayStore {
     const play = $play.get()
     if (play.status !== 'launching' && play.status !== 'ready') return close()
     reloads.cancel()
-    stopPlayTime()
     $rounds.set({ ...$rounds.get(), current: '' })
     $play.set({ ...play, status: 'interrupted' })
   }

@@ -82,6 +82,25 @@ describe('tally of a game', () => {
     await expect.poll(() => play.$tally.get()?.out).toBe(5_000)
   })
 
+  test('includes rows that name no game, and keeps its name', async () => {
+    const play = await open(old)
+    says(row('a', 2, '10.00', { gameID: '', game_name: '' }))
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()).toMatchObject({ out: 1_000, name: 'Bakır Fener' })
+  })
+
+  test('does not count the rows before it again after an empty reply', async () => {
+    const play = await open(old)
+    says()
+    announce(play)
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    says(row('a', 2, '10.00'), old)
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()).toMatchObject({ in: 0, out: 1_000 })
+  })
+
   test('excludes another game that is played at the same time', async () => {
     const play = await open(old)
     says(row('b', 2, '99.00', { gameID: '8' }), row('a', 2, '1.00'), old)
@@ -105,8 +124,11 @@ describe('tally of a game', () => {
     const play = playOf(slot)
     await play.open()
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(1)
+    await new Promise(resolve => setTimeout(resolve))
     announce(play)
+    await new Promise(resolve => setTimeout(resolve))
 
+    expect(world.gateway.count(listTransactions)).toBe(1)
     expect(play.$tally.get()).toBeUndefined()
   })
 

@@ -114,6 +114,14 @@ describe('leaders of a tournament', () => {
   })
 })
 
+test('TOUR-01 a rank alone is no leader', async () => {
+  const Leaders = [{ Rank: 1, Player: '', Points: null, Prize: '' }]
+  world.gateway.expects(getTournaments).answers([{ ...tournament('t'), Leaders }])
+  await loadTournaments()
+
+  expect(Object.values($tournaments.get().value ?? {}).flat()).toMatchObject([{ Leaders: [] }])
+})
+
 describe('promotions', () => {
   test('VALID-05 PROMO-01 are the active ones, and follow the language', async () => {
     startPromotions()

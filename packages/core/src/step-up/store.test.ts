@@ -81,6 +81,20 @@ describe('a call that needs a confirmation', () => {
     expect($isStepUpAsked.get()).toBe(true)
     cancelStepUp()
     expect(await saved).toBe('RefusedError')
+    expect($stepUpForm.get(), 'the next dialog shows no old message').toEqual({ status: 'idle' })
+  })
+
+  test('SEC-02 is not confirmed by a logout in another tab, which removes the time', async () => {
+    refuseOnce()
+    const saved = outcomeOf(send(saveBankAccount, account))
+    await expect.poll(() => $isStepUpAsked.get()).toBe(true)
+    world.gateway.expects(twoAuthType).answers({ type: 'none' })
+    await prepareStepUp()
+    world.storage.fromOtherTab({ 'bnw:confirmed': null })
+
+    expect($isStepUpAsked.get()).toBe(true)
+    cancelStepUp()
+    expect(await saved).toBe('RefusedError')
   })
 
   test('SEC-02 asks again if the gateway wants another confirmation', async () => {
@@ -222,5 +236,9 @@ describe('what the player enters', () => {
     world.gateway.expects(smsSend).refuses(NEEDED, 428)
     await prepareStepUp()
     expect($stepUpSms.get().status).toBe('failed')
+
+    world.gateway.expects(twoAuthType).answers({ type: 'ga' })
+    await prepareStepUp()
+    expect($stepUpSms.get().status).toBe('idle')
   })
 })
