@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { bonuses, transactions } from '../db/schema/index.ts'
+import { bonuses, coupons, transactions } from '../db/schema/index.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
 import { databaseForFile, playerWithBalance } from '../testing/ledger.ts'
 import { expireBonuses } from './bonus-expiry.ts'
@@ -38,6 +38,15 @@ test('HIST-05 what is left is taken where the balance is less than the bonus', a
   const [some, none] = [await playerWithBonus(400n), await playerWithBonus(0n)]
   expect(await expireBonuses(database, NOW)).toBe(2)
   for (const { playerId } of [some, none]) expect(await balanceOf(database, playerId)).toBe(0n)
+})
+
+test('HIST-05 a coupon of the seed, which is never settled, keeps no bonus', async () => {
+  const { playerId, stateOf } = await playerWithBonus(1_500n)
+  const coupon = { id: randomUUID(), state: 'open', date: new Date(0), odds: 200 } as const
+  const amounts = { stake: 1_000n, possibleWin: 2_000n, win: 0n }
+  await database.insert(coupons).values({ ...coupon, ...amounts, playerId, lines: [] })
+  expect(await expireBonuses(database, NOW)).toBe(1)
+  expect(await stateOf()).toBe('expired')
 })
 
 test('HIST-05 a bonus with a complete turnover stays with the player', async () => {

@@ -54,6 +54,7 @@ describe('a round', () => {
     const first = await playMany(await launchToken(games, player), 8)
     await playMany(await launchToken(games, player, { gamingType: 'demo' }), 1)
     await playMany(await launchToken(games, player, { id: '1002' }), 1)
+    await playMany(await launchToken(games, player, { type: 'virtual' }), 1)
     await playMany(await launchToken(games, await signedInPlayer(games, 1_000n)), 1)
     const token = await launchToken(games, player)
     const before = await readState(games, token)

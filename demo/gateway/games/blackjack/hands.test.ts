@@ -130,6 +130,23 @@ describe('a hand of blackjack', () => {
     expect(fairness.revealed?.rounds).toEqual([ended.body.round])
   })
 
+  it('BOX-01 of a demo is not shown at the table for money', async () => {
+    const demo = { ...TABLE, gamingType: 'demo' } as const
+    const opened = await openGame(games, BigInt(BALANCE), demo)
+    const accepts = (words: number[]) => handOf(words, []).isOpen
+    await skipRounds(games, opened, { accepts, digests: DIGESTS })
+    const round = { token: opened.token, roundId: randomUUID() }
+    await post(games, '/api/round', { ...round, stake: STAKE, choice: { hand: STAKE } })
+
+    const states = [demo, TABLE].map(async table =>
+      readState(games, await launchToken(games, opened.player, table))
+    )
+
+    const [ofDemo, ofMoney] = await Promise.all(states)
+    expect(ofDemo?.lastRound).toMatchObject({ id: round.roundId })
+    expect(ofMoney?.lastRound).toBeNull()
+  })
+
   it('BOX-02 stands and is paid once after a kill of the process, when its player has left', async () => {
     const { app, database, clock } = games
     const table = await openTable()

@@ -228,17 +228,19 @@ describe('a coupon', () => {
     expect(seed?.nextNumber).toBe(1)
   })
 
-  it('belongs to its player and its game, and is not sold by another game', async () => {
+  it('belongs to its player and its game, and is not sold by another game or by a demo', async () => {
     const { player, token } = await openGame(games, 10_000n, BOOK)
     await place(token)
 
     const other = await launchToken(games, player, { ...BOOK, id: '803' })
     const stranger = await launchToken(games, await signedInPlayer(games, 10_000n), BOOK)
     const slot = await launchToken(games, player)
+    const demo = await launchToken(games, player, { ...BOOK, gamingType: 'demo' })
 
     expect((await read(other)).coupons).toEqual([])
     expect((await read(stranger)).coupons).toEqual([])
     expect((await place(slot, { bulletin: 'any' })).status).toBe(400)
+    expect((await place(demo, { bulletin: 'any' })).status).toBe(400)
     expect((await post(games, '/api/round', { token, roundId: randomUUID(), stake: 500 })).status).toBe(400)
   })
 })
