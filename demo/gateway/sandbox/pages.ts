@@ -89,15 +89,12 @@ async function seededSecrets({ database, sealing }: SandboxDependencies) {
   )
 }
 
-function switchesPage(
-  lang: Language,
-  secrets: readonly { username: string; secret: string | null }[]
-): string {
+function switchesPage(lang: Language, secrets: readonly { username: string; secret: string }[]): string {
   const boxes = (['maintenance', 'status500', 'malformed'] as const).map(
     name => `<label><input type="checkbox" name="${name}"> ${WORDS[name][lang]}</label>`
   )
   const keys = secrets.map(
-    row => `<dt>${escapeHtml(row.username)}</dt><dd><code>${escapeHtml(row.secret ?? '')}</code></dd>`
+    row => `<dt>${escapeHtml(row.username)}</dt><dd><code>${escapeHtml(row.secret)}</code></dd>`
   )
   return `<p>${WORDS.lead[lang]}</p>
 <form id="faults">
