@@ -56,9 +56,8 @@ export function requireNode(version = process.versions.node) {
  * @returns {Promise<boolean>} Whether anything was installed.
  */
 export async function ensureInstalled(folder = root) {
-  const lock = join(folder, 'package-lock.json')
   const stamp = join(folder, 'node_modules', '.bnw-lock')
-  const wanted = digest([lock], `${process.platform} ${process.arch}`)
+  const wanted = digest(folder, ['package-lock.json'], `${process.platform} ${process.arch}`)
   if (read(stamp) === wanted) return false
   if (!existsSync(stamp) && installedByHand(folder)) {
     writeFileSync(stamp, wanted)
@@ -76,7 +75,7 @@ export async function ensureInstalled(folder = root) {
  */
 export async function ensureBuilt(folder = root) {
   const stamp = join(folder, '.cache', 'build')
-  const wanted = digest(buildInputs(folder))
+  const wanted = digest(folder, buildInputs(folder))
   const complete = BUILD_OUTPUTS.every(output => existsSync(join(folder, output)))
   if (complete && read(stamp) === wanted) return false
   console.log('Building …')
@@ -112,13 +111,13 @@ function installedByHand(/** @type {string} */ folder) {
 }
 
 function buildInputs(/** @type {string} */ folder) {
-  const sources = listFiles(folder, BUILD_INPUTS).filter(file => !isTest(file) && !file.endsWith('README.md'))
-  return sources.map(file => join(folder, file))
+  return listFiles(folder, BUILD_INPUTS).filter(file => !isTest(file) && !file.endsWith('README.md'))
 }
 
-function digest(/** @type {string[]} */ files, salt = '') {
+/** A folder that was moved or copied keeps what was installed and built. @param {string} folder @param {string[]} files */
+function digest(folder, files, salt = '') {
   const hash = createHash('sha256').update(salt)
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)))
   return hash.digest('hex')
 }
 

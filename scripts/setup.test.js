@@ -1,5 +1,5 @@
 // @ts-check
-import { utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -36,6 +36,15 @@ describe('setup', () => {
 
     writeFileSync(join(folder, 'packages/core/src/index.ts'), 'export const a = 1')
     expect(await ensureBuilt(folder)).toBe(true)
+  })
+
+  test('does not build again in a copy of the folder', async () => {
+    const folder = folderWith(project)
+    await ensureBuilt(folder)
+    const copy = folderWith({})
+    cpSync(folder, copy, { recursive: true })
+
+    expect(await ensureBuilt(copy)).toBe(false)
   })
 
   test('does not build after a change in a test', async () => {
