@@ -1,5 +1,12 @@
 import { $language, writeJson } from '@bnw/core/lib'
-import { gameList, type GameList, type LobbyGame, type LobbyQuery, type SparseList } from '@bnw/core/lobby'
+import {
+  gameList,
+  type GameList,
+  type LobbyGame,
+  lobbyPath,
+  type LobbyQuery,
+  type SparseList
+} from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
@@ -9,8 +16,8 @@ export interface ShownList {
   list: SparseList<LobbyGame>
   /** Whether `list` belongs to a previous query. */
   isOld: boolean
-  /** Identifies the query and language of `list`. */
-  key: string
+  /** The path of the site with the games of `list`. */
+  path: string
 }
 
 /** The list of a query. The previous tiles stay until it is loaded, so that the grid is never empty in between. */
@@ -20,15 +27,16 @@ export function useList(query: LobbyQuery): ShownList {
   const games = gameList(query)
   const list = useStore(games.$list)
   const hasResponse = list.status === 'ready' || list.status === 'failed'
-  const [previous, setPrevious] = useState({ list, key, type: query.type })
-  if (hasResponse && previous.list !== list) setPrevious({ list, key, type: query.type })
+  const [previous, setPrevious] = useState({ list, key, query })
+  if (hasResponse && previous.list !== list) setPrevious({ list, key, query })
   const isOld =
-    !hasResponse && previous.key !== key && previous.type === query.type && previous.list.count > 0
+    !hasResponse && previous.key !== key && previous.query.type === query.type && previous.list.count > 0
 
   useEffect(() => games.watch(), [games])
   useEffect(() => {
     if (list.status === 'idle') games.load(0, 1)
   }, [games, list.status])
 
-  return { games, list: isOld ? previous.list : list, isOld, key: isOld ? previous.key : key }
+  const shown = isOld ? previous : { list, query }
+  return { games, list: shown.list, isOld, path: lobbyPath(shown.query) }
 }
