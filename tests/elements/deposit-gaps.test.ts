@@ -179,6 +179,7 @@ describe('the deposit on a gateway that tells little or fails', () => {
     it(`GATE-05 offers no retry of ${part} after an HTTP 500, which blocks the page`, async () => {
       answerMethods(...single(cashMethod('1', props)))
       const reply = world.gateway.expects(call)
+      if (call === finance.listBankAccounts) world.gateway.expects(finance.listBanks).answers([])
       const element = await showCashier()
       reply.fails(500)
       await waitUntil(() => find(element, '.problem'), 'the error is shown')

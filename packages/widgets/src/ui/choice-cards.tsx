@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 
 import css from './choice-cards.css?inline'
 import { AlertIcon } from './icons/alert.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { useId } from './use-id.ts'
 
 export const choiceCardsStyles = css
@@ -16,7 +17,8 @@ export interface ChoiceCardsProps {
   /** Name of the group. */
   label: string
   name: string
-  cards: readonly ChoiceCard[]
+  /** Undefined while they load. */
+  cards: readonly ChoiceCard[] | undefined
   /** The id of the selected card; any other text selects none. */
   value: string
   onValue: (id: string) => void
@@ -38,16 +40,19 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
       className="choice-cards"
       part="choice"
       // Without a card to choose, the group itself is the field that gets the focus (VALID-04).
-      {...(cards.length === 0 && { name, tabIndex: -1 })}
+      {...(!cards?.length && { name, tabIndex: -1 })}
       role="radiogroup"
       aria-required
+      aria-busy={!cards || undefined}
       aria-invalid={message ? true : undefined}
       disabled={props.disabled}
       aria-describedby={message ? id : undefined}
     >
       <legend>{label}</legend>
       <div className="cards">
-        {cards.map(card => (
+        {/* As high as two accounts. */}
+        {!cards && <Skeleton shape="block" height={90} count={2} />}
+        {cards?.map(card => (
           <label key={card.id} className="choice-card">
             <input
               type="radio"

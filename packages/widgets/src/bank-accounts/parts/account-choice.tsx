@@ -8,7 +8,8 @@ import { useBanks } from './use-banks.ts'
 import { ForeignText } from '../../ui/foreign-text.tsx'
 
 interface AccountChoiceProps {
-  accounts: readonly BankAccount[]
+  /** Undefined while they load. */
+  accounts: readonly BankAccount[] | undefined
   name: string
   /** The id of an account. */
   value: string
@@ -17,7 +18,7 @@ interface AccountChoiceProps {
   disabled?: boolean
 }
 
-/** The choice of one of the player's accounts. Needs `bankStyles`, `choiceCardsStyles`. */
+/** The choice of one of the player's accounts. Needs `bankStyles`, `choiceCardsStyles` and, while they load, `skeletonStyles`. */
 export function AccountChoice({ accounts, ...choice }: AccountChoiceProps) {
   const words = useWords(bankAccountWords)
   const { logoOf } = useBanks()
@@ -25,7 +26,7 @@ export function AccountChoice({ accounts, ...choice }: AccountChoiceProps) {
     <ChoiceCards
       {...choice}
       label={words.account()}
-      cards={accounts.map(account => ({
+      cards={accounts?.map(account => ({
         id: account.id,
         content: <CardContent account={account} logo={logoOf(account.bankId)} />
       }))}

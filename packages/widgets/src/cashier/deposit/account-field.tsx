@@ -8,7 +8,6 @@ import { useErrorEvent, useLink, useWords } from '../../kit/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icons/plus.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface AccountFieldProps {
   name: string
@@ -25,12 +24,8 @@ export function AccountField(choice: AccountFieldProps) {
   const link = useLink(pathTo('profile', { tab: 'bank-accounts' }))
   if (!accounts && status === 'failed') return <LoadError error={error} onRetry={loadBankAccounts} />
   return (
-    <div className="deposit-accounts" aria-busy={!accounts || undefined}>
-      {accounts ? (
-        <AccountChoice accounts={accounts} {...choice} />
-      ) : (
-        <Skeleton shape="block" height={60} count={2} />
-      )}
+    <div className="deposit-accounts">
+      <AccountChoice accounts={accounts} {...choice} />
       {accounts?.length === 0 && (
         <>
           <p className="hint">{words.noAccounts()}</p>
