@@ -2,7 +2,6 @@ import './element.ts'
 
 import { casino, livecasino, user } from '@bnw/core/contract'
 import { range } from '@bnw/core/lib'
-import { gameList } from '@bnw/core/lobby'
 import { category, game, profile, sessionFacts, storedPlayer, table } from '@bnw/core/testing'
 
 import {
@@ -229,19 +228,6 @@ describe('<bnw-game-rail>', () => {
     element.scrollIntoView()
 
     await waitUntil(() => tiles(element).length === 1)
-    scrollTo(0, 0)
-  })
-
-  it('renders few tiles of games that the page has loaded before it is near the viewport', async () => {
-    const ids = Array.from({ length: 30 }, (_, index) => String(index + 1))
-    expectGames(ids, { limit: 30 })
-    gameList({ type: 'slot', category: '', provider: '', gameType: '', search: '' }, 30).load(0, 30)
-    const element = await open('<bnw-game-rail limit="30" style="margin-block-start:5000px"></bnw-game-rail>')
-    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-    expect(tiles(element)).to.have.length.within(5, 8)
-    element.scrollIntoView()
-
-    await waitUntil(() => tiles(element).length === 30)
     scrollTo(0, 0)
   })
 

@@ -23,22 +23,21 @@ import type { gameRail } from './element.ts'
 
 /**
  * How many tiles of a row render first and load their pictures at once: those that a wide window shows; on phones, those that
- * rail.css lays out before one scrolls. The others render later, so that a phone can respond to a touch meanwhile: when the
- * rail is near the viewport, also if its games were loaded before.
+ * rail.css lays out before one scrolls. The others render later, so that a phone can respond to a touch meanwhile.
  */
 const firstTiles = () => (matchMedia('(max-width: 719px)').matches ? 5 : 8)
 
 export function GameRail({ type, category, provider, limit, ranked }: PropsOf<typeof gameRail>) {
   const words = useWords(lobbyWords)
   const query: LobbyQuery = { type, category, provider, gameType: '', search: '' }
-  const { games, isNear } = useGames(query, limit)
+  const games = useGames(query, limit)
   const list = useStore(games.$list)
   const { title, isWaiting, loadTitle } = useTitle(query)
   const path = lobbyPath(query)
   const link = useLink(path)
   const count = Math.min(limit, list.count)
   const isLoading = list.status === 'idle' || list.status === 'loading'
-  const isWhole = useDeferredValue(!isLoading && isNear) && !isLoading
+  const isWhole = useDeferredValue(!isLoading) && !isLoading
   const first = firstTiles()
   const shown = isWhole ? count : Math.min(isLoading ? limit : count, first)
   const isAllNew = count > 1 && range(count).every(index => itemAt(list, index)?.isNew)
@@ -88,7 +87,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
   )
 }
 
-/** The games of the rail, loaded when it comes near the viewport, if the page has not loaded them before. */
+/** The games of the rail, loaded when it comes near the viewport. */
 function useGames(query: LobbyQuery, size: number) {
   const host = useHost()
   const isNear = useNear(host)
@@ -100,7 +99,7 @@ function useGames(query: LobbyQuery, size: number) {
     if (isNear && status === 'idle') games.load(0, size)
   }, [games, isNear, size, status])
   useEffect(() => (isNear ? games.watch() : undefined), [games, isNear])
-  return { games, isNear }
+  return games
 }
 
 /** The name of the category, else of the provider, else of the type, which is used while the name loads. */
