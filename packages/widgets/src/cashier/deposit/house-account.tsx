@@ -47,7 +47,8 @@ export function HouseAccountCard({ bankId }: { bankId: string }) {
         </>
       )}
       {!account && state.status === 'failed' && <LoadError error={state.error} onRetry={load} />}
-      {isLoading && <Skeleton shape="text" count={3} />}
+      {/* As high as a usual account, so that the form below hardly moves. */}
+      {isLoading && <Skeleton shape="block" height={62} count={5} />}
     </section>
   )
 }
