@@ -12,11 +12,11 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.4, 38.5], ever: [154.4, 105.1] },
+  login: { atOnce: [87.5, 38.6], ever: [154.4, 105.1] },
   balance: { atOnce: [85.7, 36.8] },
-  lobby: { atOnce: [108.5, 59.4], ever: [169.2, 119.6] },
-  'login + balance + lobby': { atOnce: [114.2, 64.9] },
-  all: { atOnce: [168.8, 118.5], ever: [336.7, 283.2] }
+  lobby: { atOnce: [108.5, 59.5], ever: [169.2, 119.6] },
+  'login + balance + lobby': { atOnce: [114.2, 65] },
+  all: { atOnce: [168.9, 118.6], ever: [336.7, 283.2] }
 }
 const singleFile = [265.5, 211.5]
 /**
