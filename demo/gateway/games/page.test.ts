@@ -1,6 +1,9 @@
+import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { gamesForFile, launchUrl, openTestGames, signedInPlayer, type TestPlayer } from '../testing/games.ts'
+import { TEST_SETTINGS } from '../testing/test-content.ts'
+import { registerGames } from './routes.ts'
 
 const games = await gamesForFile()
 let player: TestPlayer
@@ -85,6 +88,18 @@ describe('the page of a game', () => {
     const response = await pageAt(await launchUrl(games, player, { id }))
 
     expect(response.body).toContain(`data-forced="${forced}"`)
+  })
+
+  it('gets no forced behaviour outside the sandbox', async () => {
+    const app = Fastify()
+    const settings = { ...TEST_SETTINGS, sandbox: false }
+    await registerGames(app, { database: games.database, settings, now: () => games.clock.now, log: app.log })
+    const url = new URL(await launchUrl(games, player, { id: '1904' }))
+    const response = await app.inject({ url: `${url.pathname}${url.search}` })
+    await app.close()
+
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('data-forced=""')
   })
 
   it('never finishes loading for game 1903, and does not keep the server from closing', async () => {
