@@ -62,7 +62,7 @@ export function Button({
       aria-disabled={idle || undefined}
       onClick={click}
     >
-      <span>
+      <span className="label">
         {icon}
         {children}
       </span>
@@ -84,7 +84,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export function ButtonLink({ kind, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <a part="button" {...rest} className={classOf({ kind, size, wide }, className)}>
-      <span>
+      <span className="label">
         {icon}
         {children}
       </span>
