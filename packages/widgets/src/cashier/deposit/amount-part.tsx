@@ -2,7 +2,7 @@ import { type CashMethod, cashierWords, depositAmounts } from '@bnw/core/cashier
 import type { Kurus } from '@bnw/core/contract'
 import { formatShort, readAmount, writeTyped } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 import { useErrorEvent, useLanguage, useWords } from '../../kit/index.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -97,9 +97,7 @@ function useListedAmount(
 ) {
   const amount = readAmount(value)
   const isUnlisted = amounts && value && !(amount && amounts.includes(amount))
-  const clear = useRef(onValue)
-  clear.current = onValue
   useEffect(() => {
-    if (isUnlisted) clear.current('')
-  }, [isUnlisted])
+    if (isUnlisted) onValue('')
+  }, [isUnlisted, onValue])
 }
