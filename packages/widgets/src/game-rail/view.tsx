@@ -79,7 +79,7 @@ export function GameRail({ type, category, provider, limit, ranked }: PropsOf<ty
           const game = itemAt(list, index)
           if (!game) return <Skeleton key={index} shape={type === 'live' ? 'live' : 'tile'} />
           return (
-            <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < first} lobby={path} />
+            <GameTile key={game.id} game={game} isAmongNew={isAllNew} eager={index < first} listPath={path} />
           )
         })
       )}

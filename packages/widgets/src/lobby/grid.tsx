@@ -18,7 +18,7 @@ interface GridProps {
   label: string
   type: LobbyType
   /** The path of the site with these games. */
-  path: string
+  listPath: string
   games: GameList
   list: SparseList<LobbyGame>
   isOld: boolean
@@ -42,7 +42,7 @@ const WAITING_ROWS = 3
 const LOAD_INTERVAL_MS = 100
 
 /** A grid as tall as all its tiles; only those near the viewport are in the document (LOB-05). */
-export function Grid({ label, type, path, games, list, isOld, onSeen }: GridProps) {
+export function Grid({ label, type, listPath, games, list, isOld, onSeen }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLElement>(null)
   const isWaiting = list.count === 0
@@ -86,7 +86,7 @@ export function Grid({ label, type, path, games, list, isOld, onSeen }: GridProp
             height={rowHeight}
             list={list}
             type={type}
-            path={path}
+            listPath={listPath}
             count={count}
             isFast={pace === 'fast'}
             view={view}
@@ -126,7 +126,7 @@ interface RowProps {
   height: number
   list: SparseList<LobbyGame>
   type: LobbyType
-  path: string
+  listPath: string
   count: number
   isFast: boolean
   /** The rows in the viewport at the moment. */
@@ -135,7 +135,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { row, columns, height, list, type, path, count, isFast, view, hasFocus } = props
+  const { row, columns, height, list, type, listPath, count, isFast, view, hasFocus } = props
   const first = row * columns
   const top = row * height
   const indexes = range(Math.min(columns, count - first)).map(column => first + column)
@@ -162,7 +162,7 @@ const Row = memo(function Row(props: RowProps) {
             aria-posinset={index + 1}
             data-index={index}
           >
-            <GameTile game={game} eager={row < FIRST_ROWS} lobby={path} />
+            <GameTile game={game} eager={row < FIRST_ROWS} listPath={listPath} />
           </div>
         )
       })}

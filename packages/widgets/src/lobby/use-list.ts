@@ -17,7 +17,7 @@ export interface ShownList {
   /** Whether `list` belongs to a previous query. */
   isOld: boolean
   /** The path of the site with the games of `list`. */
-  path: string
+  listPath: string
 }
 
 /** The list of a query. The previous tiles stay until it is loaded, so that the grid is never empty in between. */
@@ -38,5 +38,5 @@ export function useList(query: LobbyQuery): ShownList {
   }, [games, list.status])
 
   const shown = isOld ? previous : { list, query }
-  return { games, list: shown.list, isOld, path: lobbyPath(shown.query) }
+  return { games, list: shown.list, isOld, listPath: lobbyPath(shown.query) }
 }

@@ -39,7 +39,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const chosen = useQuery(attributes)
   const { query } = chosen
   const filters = useFilters(query)
-  const { games, list, isOld, path } = useList(query)
+  const { games, list, isOld, listPath } = useList(query)
   const { section, choose } = useTop(chosen.choose)
   const [$seen] = useState(() => atom<Seen>({ first: 0, last: 0 }))
   const isBusy = isOld || list.status === 'loading'
@@ -75,7 +75,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         <Grid
           label={title}
           type={query.type}
-          path={path}
+          listPath={listPath}
           games={games}
           list={list}
           isOld={isOld}

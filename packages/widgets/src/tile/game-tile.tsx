@@ -21,13 +21,13 @@ interface GameTileProps {
   /** Beside other new games only: the badge would tell nothing. */
   isAmongNew?: boolean
   /** The path of the site with the list that it is in; the lobby of its type if unset. */
-  lobby?: string
+  listPath?: string
 }
 
 /** A game or table with its links and its heart (LOB-04). */
-export const GameTile = memo(function GameTile({ game, eager, isAmongNew, lobby }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, eager, isAmongNew, listPath }: GameTileProps) {
   const words = useWords(lobbyWords)
-  const heart = useHeart(game.type, game.id, lobby)
+  const heart = useHeart(game.type, game.id, listPath)
   const { play, demo } = useLaunch(game)
   const tile = {
     name: game.name,

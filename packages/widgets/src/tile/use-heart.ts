@@ -38,9 +38,9 @@ function useFavourite(read: (favourites: Favourites) => boolean): boolean {
  * Props of the heart of a game or table. It shows what the gateway has confirmed (FAV-01). A partner's page does not know
  * the player: there it opens the site.
  *
- * @param lobby The path of the site with the list that the game is in, to return to from a partner's page.
+ * @param listPath The path of the site with the list that the game is in, to return to from a partner's page.
  */
-export function useHeart(type: FavouriteType, id: string, lobby = pathTo(type)): HeartProps {
+export function useHeart(type: FavouriteType, id: string, listPath = pathTo(type)): HeartProps {
   const key = favouriteKey(type, id)
   const pressed = useFavourite(({ marked }) => marked.has(key))
   const pending = useFavourite(favourites => favourites.pending.has(key))
@@ -55,7 +55,7 @@ export function useHeart(type: FavouriteType, id: string, lobby = pathTo(type)):
   }
   const press = () => {
     if ($isPlayer.get()) void toggle()
-    else requireLogin(currentPath() ?? lobby)
+    else requireLogin(currentPath() ?? listPath)
   }
   return {
     label: pressed ? words.remove() : words.add(),
