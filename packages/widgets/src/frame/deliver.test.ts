@@ -91,7 +91,7 @@ describe('an event of a frame', () => {
     ['guest', ['guest']],
     ['player', ['guest', 'player']]
   ])(
-    'EMB-03 %s after what a public element has said is dispatched if it is news',
+    'EMB-03 %s of a frame is dispatched after the guest of a public element if it differs',
     async (status, expected) => {
       const statuses = statusesOnPage()
       startPage()

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../kit/configuration.ts'
 import { originOf } from '../kit/origins.ts'
-import { isNewStatus } from '../kit/page-session.ts'
+import { noteStatus } from '../kit/page-session.ts'
 import { COMMON_EVENTS, type Detail, INTENTS } from './protocol.ts'
 
 type Delivery =
@@ -16,7 +16,7 @@ export function deliver(host: HTMLElement, message: Delivery, declared: readonly
   const { name, detail } = message
   if (message.type === 'intent') return deliverIntent(host, message)
   if (name === 'bnw-session') {
-    if (!isNewStatus(detail['status'], { isOfFrame: true })) return
+    if (!noteStatus(detail['status'], { isOfFrame: true })) return
   } else if (!declared.includes(name) && !COMMON_EVENTS.includes(name)) return
   host.dispatchEvent(createEvent(name, detail))
 }

@@ -12,7 +12,7 @@ export interface PageOwner {
   readonly session: AnnouncedSession
 }
 
-/** What the page was last told by `bnw-session`, which its scripts hear anyway. */
+/** The last `bnw-session` that was dispatched on the page. */
 export interface AnnouncedSession {
   status?: unknown
   /** A private element in a frame has reported it. */

@@ -4,11 +4,13 @@ import { type AnnouncedSession, pageOwner } from './page-owner.ts'
 let ofModules: AnnouncedSession = {}
 
 /**
- * Whether a status of the session is news for the page (EMB-03), which has then been told of it. On a partner's page the
- * frames have the session: once one has reported it, public elements, which know of no player there, are not heard. Their
- * code and that of the frames share no modules, so the owner of the page has what both need to know.
+ * Notes a status of the session before it is dispatched as `bnw-session` (EMB-03). On a partner's page the frames have the
+ * session: once one has reported it, a status of public elements, which know of no player there, is not dispatched. Their
+ * code and that of the frames share no modules, so the last status is a property of the page's owner.
+ *
+ * @returns Whether to dispatch it: it differs from the last one.
  */
-export function isNewStatus(status: unknown, { isOfFrame }: { isOfFrame: boolean }): boolean {
+export function noteStatus(status: unknown, { isOfFrame }: { isOfFrame: boolean }): boolean {
   const last = pageOwner()?.session ?? ofModules
   if (last.isOfFrame && !isOfFrame) return false
   const isNew = last.status !== status

@@ -12,7 +12,7 @@ import type { PageEvents } from './declare.ts'
 import type { HostElement } from './element-context.ts'
 import { dispatch } from './host.ts'
 import { ofDocument } from './own-document.ts'
-import { forgetStatus, isNewStatus } from './page-session.ts'
+import { forgetStatus, noteStatus } from './page-session.ts'
 
 /** The connected elements of the page, in order of connection. */
 export const present = new Set<HostElement>()
@@ -87,7 +87,7 @@ export function leavePage(element: HostElement): void {
 }
 
 function announceSession(status: PageEvents['bnw-session']['status']): void {
-  if (isNewStatus(status, { isOfFrame: false })) announce('bnw-session', { status })
+  if (noteStatus(status, { isOfFrame: false })) announce('bnw-session', { status })
 }
 
 /** Dispatches a page event from one element only, so that a listener on the document gets it once. */

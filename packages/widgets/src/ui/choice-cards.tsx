@@ -50,7 +50,7 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
     >
       <legend>{label}</legend>
       <div className="cards">
-        {/* As high as two accounts. */}
+        {/* Of three lines each, as those of accounts. */}
         {!cards && <Skeleton shape="block" height={90} count={2} />}
         {cards?.map(card => (
           <label key={card.id} className="choice-card">
