@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core'
 
-import { begin, next, type Tally } from './tally.ts'
+import { next, startReply, type Tally } from './tally.ts'
 import { links, texts, TEXTS } from './texts.ts'
 
 /** An attacker who answers in place of the gateway. */
@@ -57,7 +57,7 @@ export async function attack(profile: BrowserContext, attacker: Attack): Promise
         .catch(() => undefined))
     if (reply === undefined) return route.abort().catch(() => {})
     replies.set(key, reply)
-    begin(attacker.tally, name)
+    startReply(attacker.tally, name)
     const json = hostile(attacker, { name, rows: Math.min(attacker.rows, limit) }, reply)
     await route.fulfill({ json }).catch(() => {})
   })

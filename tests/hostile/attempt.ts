@@ -5,7 +5,7 @@ import { playerPage } from '../journeys/player.ts'
 import { sandbox } from '../sandbox.ts'
 import { attack, HARMLESS_SITE, type Attack } from './attack.ts'
 import type { Screen } from './screens.ts'
-import { lacking } from './tally.ts'
+import { missingTexts } from './tally.ts'
 import { TEXTS } from './texts.ts'
 import { watch, type Watch } from './watch.ts'
 
@@ -34,7 +34,7 @@ export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'att
 }
 
 /** Such a page, with an attacker in place of the gateway. */
-export async function begin({
+export async function startAttempt({
   isPlayers = false,
   rows = ROWS,
   pack = PACK,
@@ -48,11 +48,11 @@ export async function begin({
   return { page, attacker, seen }
 }
 
-/** The sinks that have not got or not shown all texts, and how many each lacks. */
-export function missing({ attacker }: Attempt, sinks: readonly string[]): [string, number][] {
-  const lacks = lacking(attacker.tally)
+/** The sinks that have not got or not shown all texts, with the number of those. */
+export function missingSinks({ attacker }: Attempt, sinks: readonly string[]): [string, number][] {
+  const counts = missingTexts(attacker.tally)
   return sinks
-    .map((sink): [string, number] => [sink, lacks.get(sink) ?? Infinity])
+    .map((sink): [string, number] => [sink, counts.get(sink) ?? Infinity])
     .filter(([, count]) => count > 0)
 }
 
@@ -62,7 +62,7 @@ export async function exhaust(
   sinks: readonly string[],
   tryOnce: () => Promise<void>
 ): Promise<void> {
-  const count = () => missing(attempt, sinks).reduce((sum, [, lack]) => sum + Math.min(lack, TEXTS * 2), 0)
+  const count = () => missingSinks(attempt, sinks).reduce((sum, [, one]) => sum + Math.min(one, TEXTS * 2), 0)
   for (let idle = 0, left = count(); left > 0 && idle < MAX_IDLE;) {
     await tryOnce()
     const before = left

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { site } from '../journeys/player.ts'
-import { begin, exhaust, missing } from './attempt.ts'
+import { exhaust, missingSinks, startAttempt } from './attempt.ts'
 import { chooseOtherLanguage, openMenus, settle, waitForIdle } from './steps.ts'
 import { FRAME, sinksOf } from './shown.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
@@ -32,7 +32,7 @@ const PATH = '/forgot-password'
 test(
   `SEC-01 S1 H64 H66 lists in header and footer show hostile texts only as text: ${TEXTS} in each sink`,
   async () => {
-    const attempt = await begin({ rows: ROWS })
+    const attempt = await startAttempt({ rows: ROWS })
     const { page, seen } = attempt
     await exhaust(attempt, lists, async () => {
       await page.goto(site + PATH)
@@ -44,7 +44,7 @@ test(
     })
 
     expect(seen.findings).toEqual([])
-    expect(missing(attempt, lists)).toEqual([])
+    expect(missingSinks(attempt, lists)).toEqual([])
   },
   TIMEOUT_MS
 )
@@ -52,7 +52,7 @@ test(
 test(
   `SEC-01 S1 S2 H64 H66 paragraphs in the footer show hostile texts only as text: ${TEXTS} in each sink`,
   async () => {
-    const attempt = await begin()
+    const attempt = await startAttempt()
     const { page, seen } = attempt
     await page.goto(site + PATH)
     await settle(page)
@@ -65,7 +65,7 @@ test(
     })
 
     expect(seen.findings).toEqual([])
-    expect(missing(attempt, texts)).toEqual([])
+    expect(missingSinks(attempt, texts)).toEqual([])
   },
   TIMEOUT_MS
 )

@@ -19,7 +19,7 @@ export function sinksOf({ shows, refusals }: Pick<Screen, 'shows' | 'refusals'>)
   const shown = Object.entries(shows).flatMap(([call, fields]) =>
     fields.split(' ').map(field => `${call}/${field}`)
   )
-  return { shown, said: refusals ? [`${refusals}/message`] : [] }
+  return { shown, refused: refusals ? [`${refusals}/message`] : [] }
 }
 
 /** Fields that no screen shows in full: masked, counted, stored or named by the site. Ids are in addresses. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fillIn, site } from '../journeys/player.ts'
-import { begin, exhaust, missing, type Attempt } from './attempt.ts'
+import { exhaust, missingSinks, startAttempt, type Attempt } from './attempt.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { refresh, settle, unfold } from './steps.ts'
 import { IS_FULL, TEXTS } from './texts.ts'
@@ -32,9 +32,9 @@ const named = SCREENS.map(screen => {
 test.each(named)(
   `SEC-01 S1 H64 H65 %s runs no script, opens no other site and violates no policy: ${TEXTS} texts in each sink`,
   async (_name, screen) => {
-    const attempt = await begin(screen)
+    const attempt = await startAttempt(screen)
     const { page, attacker, seen } = attempt
-    const { shown, said } = sinksOf(screen)
+    const { shown, refused } = sinksOf(screen)
     // A call that is sent once per page needs several page loads.
     await exhaust(attempt, shown, async () => {
       await show(attempt, screen)
@@ -45,13 +45,13 @@ test.each(named)(
       await fetchAll(attempt, shown, screen.only)
     })
     attacker.isRefusing = true
-    await fetchAll(attempt, said, screen.only)
+    await fetchAll(attempt, refused, screen.only)
     await show(attempt, screen)
-    await fetchAll(attempt, said, screen.only)
+    await fetchAll(attempt, refused, screen.only)
     await seen.look(page)
 
     expect(seen.findings).toEqual([])
-    expect(missing(attempt, [...shown, ...said])).toEqual([])
+    expect(missingSinks(attempt, [...shown, ...refused])).toEqual([])
     expect(unclaimed(attacker.tally)).toEqual([])
     expect(await page.locator('h1').first().isVisible()).toBe(true)
   },
@@ -59,7 +59,7 @@ test.each(named)(
 )
 
 test('SEC-01 S1 a refused login shows a hostile message only as text', async () => {
-  const { page, attacker, seen } = await begin()
+  const { page, attacker, seen } = await startAttempt()
   await page.goto(`${site}/login`)
   attacker.isRefusing = true
 

@@ -49,13 +49,13 @@ export async function openMenus(page: Page): Promise<void> {
 export async function refresh(page: Page, tags = 'bnw-'): Promise<void> {
   await page.evaluate(async tags => {
     const loads: unknown[] = []
-    const begin = (root: ParentNode) => {
+    const refreshIn = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement & { refresh?(): Promise<void> }>('*')) {
         if (element.localName.startsWith(tags)) loads.push(element.refresh?.())
-        if (element.shadowRoot) begin(element.shadowRoot)
+        if (element.shadowRoot) refreshIn(element.shadowRoot)
       }
     }
-    begin(document)
+    refreshIn(document)
     await Promise.race([Promise.all(loads), new Promise(resolve => setTimeout(resolve, 3_000))])
   }, tags)
   await waitForIdle(page)

@@ -38,7 +38,7 @@ function sizeOf(kind: Kind): number {
  * Starts a reply. Between replies each position of a list moves on by a step coprime with the number of texts (whose only
  * prime factors are 2 and 5), so that each position gets all texts in time.
  */
-export function begin(tally: Tally, reply: string): void {
+export function startReply(tally: Tally, reply: string): void {
   for (const [name, sink] of tally.sinks) {
     if (sink.used === 0 || !name.startsWith(`${reply}/`)) continue
     let step = Math.ceil(sink.used / sink.pack)
@@ -69,10 +69,10 @@ export function next(
 }
 
 /**
- * How many texts each sink still lacks. All words must be shown. Hostile addresses are never rendered: all must be sent,
+ * The number of texts that each sink has not got or shown. All texts must be shown. Hostile addresses are never rendered: all must be sent,
  * and a harmless one must be shown. Ids are not shown.
  */
-export function lacking({ sinks, shown }: Tally): Map<string, number> {
+export function missingTexts({ sinks, shown }: Tally): Map<string, number> {
   return new Map(
     [...sinks].map(([name, { kind, given }], index) => {
       const size = sizeOf(kind)
