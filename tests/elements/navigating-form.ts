@@ -7,16 +7,16 @@ import { afterEach, beforeEach, verified } from './fixture.ts'
 export let world = testEnvironment()
 
 /** Paths of prevented navigations. */
-export let gone: string[] = []
+export let navigations: string[] = []
 
 const intercept = (event: Event) => {
   event.preventDefault()
-  gone.push((event as CustomEvent<{ path: string }>).detail.path)
+  navigations.push((event as CustomEvent<{ path: string }>).detail.path)
 }
 
 beforeEach(() => {
   world = testEnvironment()
-  gone = []
+  navigations = []
   document.addEventListener('bnw-navigate', intercept)
 })
 

@@ -15,7 +15,7 @@ import {
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { gone, world } from '../../../../tests/elements/leading-form.ts'
+import { navigations, world } from '../../../../tests/elements/navigating-form.ts'
 
 async function show(): Promise<HTMLElement> {
   const element = await fixture('<bnw-forgot-password></bnw-forgot-password>')
@@ -44,8 +44,8 @@ describe('bnw-forgot-password', () => {
     await typeInto(named(view, 'E-posta'), 'ayse@posta.example')
     sendOf(view).click()
 
-    await waitUntil(() => gone.length > 0)
-    expect(gone).to.deep.equal(['/login'])
+    await waitUntil(() => navigations.length > 0)
+    expect(navigations).to.deep.equal(['/login'])
     await waitForText(view, '60 sn sonra tekrar gönderebilirsiniz')
     const sent = 'Şifre sıfırlama talimatları e-posta adresinize gönderildi'
     const message = view.querySelector('.form-message')
@@ -72,7 +72,7 @@ describe('bnw-forgot-password', () => {
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
     expect(alert.textContent).to.equal('Çok fazla deneme yapıldı, lütfen biraz bekleyin.')
     expect(named<HTMLInputElement>(view, 'E-posta').value).to.equal('ayse@posta.example')
-    expect(gone).to.deep.equal([])
+    expect(navigations).to.deep.equal([])
   })
 
   it('REG-04 VALID-04 shows a rejected address at its field', async () => {

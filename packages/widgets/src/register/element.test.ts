@@ -17,7 +17,7 @@ import {
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { gone, world } from '../../../../tests/elements/leading-form.ts'
+import { navigations, world } from '../../../../tests/elements/navigating-form.ts'
 import {
   field,
   fill,
@@ -94,8 +94,8 @@ describe('<bnw-register>', () => {
 
     send(view)
 
-    await waitUntil(() => gone.length > 0)
-    expect(gone).to.deep.equal(['/register-account-confirm'])
+    await waitUntil(() => navigations.length > 0)
+    expect(navigations).to.deep.equal(['/register-account-confirm'])
     expect($toasts.get().map(({ text }) => text())).to.deep.equal(['Kayıt tamamlandı'])
   })
 
@@ -114,7 +114,7 @@ describe('<bnw-register>', () => {
     expect(other.querySelector('.form-message')!.className).to.contain('info')
     answer.answers({ uid: '9', username: 'ayse' })
     await waitForText(other, 'Kayıt tamamlandı')
-    expect(gone).to.deep.equal([])
+    expect(navigations).to.deep.equal([])
   })
 
   it('REG-02 shows a rejection in the form and at the named field', async () => {
@@ -130,7 +130,7 @@ describe('<bnw-register>', () => {
     expect(field(view, 'password').value).to.equal('Abcde1')
     await fill(view, 'username', 'ayse2')
     await waitUntil(() => !field(view, 'username').hasAttribute('aria-invalid'))
-    expect(gone).to.deep.equal([])
+    expect(navigations).to.deep.equal([])
   })
 
   it('REG-02 forgets a rejection when it is left', async () => {

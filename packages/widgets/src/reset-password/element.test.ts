@@ -15,7 +15,7 @@ import {
   waitForText,
   waitUntil
 } from '../../../../tests/elements/fixture.ts'
-import { gone, world } from '../../../../tests/elements/leading-form.ts'
+import { navigations, world } from '../../../../tests/elements/navigating-form.ts'
 
 async function show(token: string): Promise<HTMLElement> {
   const element = await fixture(`<bnw-reset-password token="${token}"></bnw-reset-password>`)
@@ -39,7 +39,7 @@ describe('bnw-reset-password', () => {
     expect(view.querySelector('form')).to.equal(null)
     await expectAccessible(view)
     await press(view, 'Yeni bağlantı iste')
-    expect(gone).to.deep.equal(['/forgot-password'])
+    expect(navigations).to.deep.equal(['/forgot-password'])
   })
 
   it('A11Y-01 VALID-01 is accessible, and validates the password', async () => {
@@ -60,8 +60,8 @@ describe('bnw-reset-password', () => {
     world.gateway.expects(user.passReset, { token: 't-1', new_password: 'Abcde1' }).answers()
     await sendPasswords(view)
 
-    await waitUntil(() => gone.length > 0)
-    expect(gone).to.deep.equal(['/login'])
+    await waitUntil(() => navigations.length > 0)
+    expect(navigations).to.deep.equal(['/login'])
     const message = await waitUntil(() => view.querySelector('.form-message'))
     // A toast announces it.
     expect([message.textContent, message.role]).to.deep.equal(['Yeni şifreniz kaydedildi', null])
@@ -75,7 +75,7 @@ describe('bnw-reset-password', () => {
     const alert = await waitUntil(() => view.querySelector('[role="alert"]'))
     expect(alert.textContent).to.contain('süresi dolmuş').and.contain('yalnızca bir kez')
     await press(view, 'Yeni bağlantı iste')
-    expect(gone).to.deep.equal(['/forgot-password'])
+    expect(navigations).to.deep.equal(['/forgot-password'])
   })
 
   it('EMB-02 starts anew with another token', async () => {

@@ -11,7 +11,7 @@ import {
   typeInto,
   waitUntil
 } from '../../../../../tests/elements/fixture.ts'
-import { world } from '../../../../../tests/elements/leading-form.ts'
+import { world } from '../../../../../tests/elements/navigating-form.ts'
 import { field, fill, noteOf, showRegistration } from '../../../../../tests/elements/registration.ts'
 
 describe('the fields of <bnw-register>', () => {
