@@ -5,13 +5,13 @@
  */
 import { posix } from 'node:path'
 
-import { runAsProgram } from './report.js'
+import { runCheck } from './run-check.js'
 import { isSource, isTest, listFiles } from './files.js'
-import { lineAt, parseFile, textOf, walk, withoutTypes } from './sources.js'
+import { isFunction, lineAt, parseFile, textOf, walk, withoutTypes } from './syntax-trees.js'
 import { unusedWords } from './unused-words.js'
 import { visibleText } from './visible-text.js'
 
-/** @typedef {import('./sources.js').Node} Node */
+/** @typedef {import('./syntax-trees.js').Node} Node */
 
 /**
  * One text of a catalogue. `placeholders` are the sorted positions of its placeholders: `[0, 1]`.
@@ -149,10 +149,6 @@ function propertyOf(object, name) {
   return object?.properties?.find((/** @type {Node} */ { key }) => key?.name === name)?.value
 }
 
-function isFunction(/** @type {Node} */ { type }) {
-  return /Function/.test(type)
-}
-
 function turkishOf(/** @type {string} */ file) {
   return file.replace(/\.en\.ts$/, '.ts')
 }
@@ -167,4 +163,4 @@ function unmerged(root, core, english) {
   return english.filter(file => !imported.includes(file)).map(file => `${MERGED}: does not merge ${file}`)
 }
 
-runAsProgram(import.meta.url, checkWords)
+runCheck(import.meta.url, checkWords)

@@ -2,10 +2,16 @@
 /** Describes the elements as custom-elements.json does (schema 1.0), from their declarations, comments and modules. */
 import { COMMON_ATTRIBUTES, commonEvents, refreshMethod, SLOTS } from './custom-elements/common.js'
 import { modulesOf, renderedParts, tagged, tokens } from './custom-elements/modules.js'
-import { commentBefore, detailType, findDeclaration, readSource, valueOf } from './custom-elements/source.js'
+import {
+  commentBefore,
+  detailType,
+  findDeclaration,
+  readSource,
+  valueOf
+} from './custom-elements/declarations.js'
 import { elementFile, elementFolders } from './elements.js'
 
-/** @typedef {import('./custom-elements/source.js').Source} Source */
+/** @typedef {import('./custom-elements/declarations.js').Source} Source */
 /** @typedef {import('./custom-elements/modules.js').Named} Named */
 
 /**

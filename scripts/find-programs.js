@@ -78,7 +78,7 @@ function browser(names, { env = process.env, usualPaths = USUAL_PATHS, install }
     throw new SetupError(`CHROME_PATH is "${chosen}", which is not a program.`)
   const paths = pathsOf(names, env)
   const search = () => [...paths, ...usualPaths].find(isProgram)
-  return chosen || again(search, install ?? installer('chromium', 'chromium-headless-shell'))
+  return chosen || searchOrInstall(search, install ?? installer('chromium', 'chromium-headless-shell'))
 }
 
 /**
@@ -88,7 +88,7 @@ function browser(names, { env = process.env, usualPaths = USUAL_PATHS, install }
  * @returns {string | undefined} Folder of its server programs; undefined if there are none.
  */
 export function findPostgres({ env = process.env, debian = DEBIAN_POSTGRES, install } = {}) {
-  return again(() => {
+  return searchOrInstall(() => {
     const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Number.isInteger) : []
     const newestFirst = versions.sort((a, b) => b - a).map(version => join(debian, String(version), 'bin'))
     const isComplete = (/** @type {string} */ folder) =>
@@ -104,7 +104,7 @@ export function findPostgres({ env = process.env, debian = DEBIAN_POSTGRES, inst
  */
 export function findProgram(names, { env = process.env, install } = {}) {
   const paths = pathsOf(names, env)
-  return again(() => paths.find(isProgram), install)
+  return searchOrInstall(() => paths.find(isProgram), install)
 }
 
 /**
@@ -125,7 +125,7 @@ export function installer(...names) {
 }
 
 /** Searches once more after an installation. @param {() => string | undefined} search */
-function again(search, install = () => false) {
+function searchOrInstall(search, install = () => false) {
   return search() ?? (install() ? search() : undefined)
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints the result of a check: one problem per line, a summary, and an exit code. */
+/** Runs a check and prints its result: one problem per line, a summary, and an exit code. */
 import { isMain, root } from './setup.js'
 
 /**
@@ -7,7 +7,7 @@ import { isMain, root } from './setup.js'
  * @param {string} url The `import.meta.url` of the check.
  * @param {(root: string) => { problems: string[], lines?: string[], summary: string }} check
  */
-export function runAsProgram(url, check) {
+export function runCheck(url, check) {
   if (!isMain(url)) return
   const { problems, lines = [], summary } = check(root)
   for (const line of lines) console.log(line)

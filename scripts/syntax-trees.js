@@ -18,7 +18,7 @@ export function parseFile(root, file) {
   const text = readText(root, file)
   const { program, module, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
-  return { text, program: program, module }
+  return { text, program, module }
 }
 
 /**
@@ -36,6 +36,11 @@ function childrenOf(/** @type {Node} */ node) {
   return Object.values(node)
     .flat()
     .filter(value => typeof value === 'object' && value !== null && typeof value.type === 'string')
+}
+
+/** A declaration, an expression or an arrow. */
+export function isFunction(/** @type {Node} */ { type }) {
+  return /Function/.test(type)
 }
 
 /** Line of an offset, from 1. */

@@ -6,10 +6,10 @@
  * rule is checked by `npm run mutate`, for its list of rules.
  */
 import { isSource, isTest, listFiles, readText } from './files.js'
-import { parseFile, textOf, walk } from './sources.js'
-import { runAsProgram } from './report.js'
+import { isFunction, parseFile, textOf, walk } from './syntax-trees.js'
+import { runCheck } from './run-check.js'
 
-/** @typedef {import('./sources.js').Node} Node */
+/** @typedef {import('./syntax-trees.js').Node} Node */
 /** @typedef {{ file: string, title: string, body: Node }} Test */
 
 const REQUIREMENTS = 'docs/requirements.md'
@@ -75,10 +75,6 @@ function testOf(node) {
   return title && body ? { title, body } : undefined
 }
 
-function isFunction(/** @type {Node} */ { type }) {
-  return /Function/.test(type)
-}
-
 /** @returns {boolean} */
 function runs(/** @type {Node} */ callee) {
   if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it'
@@ -108,4 +104,4 @@ function asserts(node, names) {
   return found
 }
 
-runAsProgram(import.meta.url, checkTrace)
+runCheck(import.meta.url, checkTrace)

@@ -1,8 +1,8 @@
 // @ts-check
 import { isSource, isTest, listFiles, readText } from './files.js'
-import { lineAt, parseFile, withoutTypes } from './sources.js'
+import { lineAt, parseFile, withoutTypes } from './syntax-trees.js'
 
-/** @typedef {import('./sources.js').Node} Node */
+/** @typedef {import('./syntax-trees.js').Node} Node */
 
 /** A file that gets the words of any catalogue: `function View({ words })`. */
 const TAKES_WORDS = /\bwords( \}|[,:])/

@@ -1,9 +1,9 @@
 // @ts-check
 /** Finds text in views, which would not be translated (I18N-05). */
 import { isTest, listFiles } from './files.js'
-import { lineAt, parseFile, textOf, walk } from './sources.js'
+import { lineAt, parseFile, textOf, walk } from './syntax-trees.js'
 
-/** @typedef {import('./sources.js').Node} Node */
+/** @typedef {import('./syntax-trees.js').Node} Node */
 
 /** Attributes that players read, or screen readers announce. */
 const TEXT_ATTRIBUTES = new Set([
@@ -73,7 +73,7 @@ function stringsOf(node) {
   return text === undefined ? [] : text.split('${}')
 }
 
-function isText(/** @type {string} */ said) {
-  const words = said.match(/\p{L}+/gu) ?? []
+function isText(/** @type {string} */ text) {
+  const words = text.match(/\p{L}+/gu) ?? []
   return words.some(word => !SAME_EVERYWHERE.test(word))
 }

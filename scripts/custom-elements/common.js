@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path'
 
 import { elementFile } from '../elements.js'
-import { membersOf, readSource } from './source.js'
+import { membersOf, readSource } from './declarations.js'
 
 const KIT = join(dirname(dirname(elementFile('lobby'))), 'kit', 'declare.ts')
 
