@@ -20,12 +20,7 @@ const { site: SITE, topWinsUrl } = siteOf(process.env)
 
 /** @param {any} eleventy */
 export default function configure(eleventy) {
-  eleventy.setInputDirectory('demo/docs/pages')
   eleventy.setIncludesDirectory('../parts')
-  eleventy.setLayoutsDirectory('../parts')
-  eleventy.setOutputDirectory('dist/partner/docs')
-  eleventy.setUseGitIgnore(false)
-  eleventy.setQuietMode(true)
   eleventy.amendLibrary('md', setUpMarkdown)
   addData(eleventy)
   addFilters(eleventy)
@@ -88,7 +83,7 @@ function addFilters(eleventy) {
 function addFiles(eleventy) {
   eleventy.addPassthroughCopy({
     'demo/docs/styles': 'assets',
-    'demo/docs/browser/appearance.js': 'assets/appearance.js',
+    'demo/docs/browser/first-theme.js': 'assets/first-theme.js',
     'packages/widgets/src/tokens/tokens.css': 'assets/tokens.css',
     'packages/host-site/src/fonts.css': 'assets/fonts.css',
     'packages/host-site/src/archivo-*.woff2': 'assets',

@@ -1,5 +1,5 @@
 import { readPreview, writePreview, type Preview } from '../lib/preview-link.js'
-import { modeOf, onModeChange } from './appearance.ts'
+import { currentTheme, onThemeChange } from './theme.ts'
 import { previewFrame } from './preview-frame.ts'
 import { required } from './required.ts'
 
@@ -11,7 +11,7 @@ export function startExamples(): void {
 function startExample(example: HTMLElement): void {
   const show = previewFrame(required<HTMLIFrameElement>('iframe', example))
   const link = required<HTMLAnchorElement>('.open', example)
-  let preview: Preview = { ...readPreview(example.dataset['example'] ?? ''), theme: modeOf() }
+  let preview: Preview = { ...readPreview(example.dataset['example'] ?? ''), theme: currentTheme() }
   const update = (change: Partial<Preview>) => {
     preview = { ...preview, ...change }
     for (const select of selects) select.value = String(preview[select.dataset['field'] as keyof Preview])
@@ -22,6 +22,6 @@ function startExample(example: HTMLElement): void {
   for (const select of selects)
     select.addEventListener('change', () => update({ [select.dataset['field'] ?? '']: select.value }))
   required('.example-bar', example).hidden = false
-  onModeChange(theme => update({ theme }))
+  onThemeChange(theme => update({ theme }))
   update({})
 }

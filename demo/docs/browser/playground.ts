@@ -1,6 +1,6 @@
 /** The playground. The fragment of its address holds everything that is chosen, so a copy of the address is a copy of it. */
 import { readPreview, writePreview, type Preview, type Use } from '../lib/preview-link.js'
-import { modeOf } from './appearance.ts'
+import { currentTheme } from './theme.ts'
 import { copy } from './copy.ts'
 import { readElements } from './element-data.ts'
 import { showAttributes } from './playground/attributes.ts'
@@ -36,7 +36,7 @@ function readAddress(): Preview {
   const read = readPreview(location.hash)
   const elements = read.elements.filter(({ tag }) => known.has(tag))
   if (location.hash.length > 1) return { ...read, elements }
-  return { ...read, theme: modeOf(), elements: [START] }
+  return { ...read, theme: currentTheme(), elements: [START] }
 }
 
 function update(change: Partial<Preview>): void {

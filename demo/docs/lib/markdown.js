@@ -39,7 +39,7 @@ export function codeBlock(code, language) {
 
 /** Sets up Eleventy's markdown library. @param {any} markdown */
 export function setUpMarkdown(markdown) {
-  markdown.set({ html: false, typographer: false })
+  markdown.set({ html: false })
   markdown.renderer.rules.fence = (/** @type {any[]} */ tokens, /** @type {number} */ index) => {
     const { content, info } = tokens[index]
     return codeBlock(content, info.trim() || 'text')
