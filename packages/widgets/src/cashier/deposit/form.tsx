@@ -45,7 +45,7 @@ export function DepositForm({ method, choice, amount: first = '' }: DepositFormP
   const words = useWords(cashierWords)
   const { status } = useStore(deposit.$attempt)
   const isLocked = status === 'sending' || status === 'unknown'
-  const { list, isPressed, open, close } = useMethodList(method, !isLocked && choice !== undefined)
+  const { list, takesFocus, open, close } = useMethodList(method, !isLocked && choice !== undefined)
   const form = useDepositForm({ method: list ? undefined : method, first, isLocked })
   useFocusAfterLock(form.ref, isLocked)
   const firstPick = commonMin(method ? [method] : methodsOf(choice?.methods.entries ?? []))
@@ -67,7 +67,7 @@ export function DepositForm({ method, choice, amount: first = '' }: DepositFormP
       {method && !list && (
         <ChosenMethod
           key={method.id}
-          {...{ method, isPressed }}
+          {...{ method, takesFocus }}
           onChange={choice && !isLocked ? open : undefined}
           heart={<MethodHeart direction="deposit" method={method} />}
         />
@@ -76,7 +76,7 @@ export function DepositForm({ method, choice, amount: first = '' }: DepositFormP
         <MethodList
           methods={choice.methods}
           method={method}
-          isPressed={isPressed}
+          takesFocus={takesFocus}
           message={form.value('method').message}
           onChoose={one => {
             choice.onChoose(one)
@@ -91,12 +91,12 @@ export function DepositForm({ method, choice, amount: first = '' }: DepositFormP
 
 /** Whether the list of methods is open: until one is chosen, and again when the player wants another. */
 function useMethodList(method: CashMethod | undefined, isChoice: boolean) {
-  const [state, setState] = useState({ isOpen: false, isPressed: false })
+  const [state, setState] = useState({ isOpen: false, takesFocus: false })
   return {
     list: isChoice && (state.isOpen || !method),
-    isPressed: state.isPressed,
-    open: () => setState({ isOpen: true, isPressed: true }),
-    close: () => setState({ isOpen: false, isPressed: true })
+    takesFocus: state.takesFocus,
+    open: () => setState({ isOpen: true, takesFocus: true }),
+    close: () => setState({ isOpen: false, takesFocus: true })
   }
 }
 

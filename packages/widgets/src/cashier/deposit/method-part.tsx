@@ -10,14 +10,14 @@ interface MethodListProps {
   /** The method that is chosen so far. */
   method: CashMethod | undefined
   /** The player has opened the list, so it takes the focus. */
-  isPressed: boolean
+  takesFocus: boolean
   /** The error message of a deposit without a method. */
   message: string | undefined
   onChoose: (method: CashMethod) => void
 }
 
 /** The choice of a method within the form. Needs `methodsStyles`. */
-export function MethodList({ methods, method, isPressed, message, onChoose }: MethodListProps) {
+export function MethodList({ methods, method, takesFocus, message, onChoose }: MethodListProps) {
   const words = useWords(cashierWords)
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function MethodList({ methods, method, isPressed, message, onChoose }: Me
         direction="deposit"
         methods={methods}
         chosen={method?.id}
-        takesFocus={isPressed}
+        takesFocus={takesFocus}
         onChoose={onChoose}
       />
     </div>

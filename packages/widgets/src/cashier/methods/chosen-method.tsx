@@ -10,8 +10,8 @@ import { MethodMark } from './method-mark.tsx'
 
 interface ChosenMethodProps {
   method: CashMethod
-  /** The player has just chosen it, so it takes the focus. */
-  isPressed?: boolean
+  /** The player has just chosen it. */
+  takesFocus?: boolean
   /** Opens the list of methods; unset where there is no choice now. */
   onChange?: () => void
   /** Its favourite button. */
@@ -19,10 +19,10 @@ interface ChosenMethodProps {
 }
 
 /** The method that a payment uses. Needs `asideStyles`. */
-export function ChosenMethod({ method, isPressed = false, onChange, heart }: ChosenMethodProps) {
+export function ChosenMethod({ method, takesFocus = false, onChange, heart }: ChosenMethodProps) {
   const words = useWords(cashierWords)
   const conditions = useConditions(method)
-  const heading = useFocusOn<HTMLHeadingElement>(isPressed)
+  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
   return (
     <div className="chosen methods">
       <p>

@@ -24,22 +24,22 @@ interface MethodChoiceProps {
 export function MethodChoice({ methods, method, ...choice }: MethodChoiceProps) {
   const words = useWords(cashierWords)
   const list = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState({ isOpen: false, isPressed: false })
+  const [state, setState] = useState({ isOpen: false, takesFocus: false })
   // The arrow keys pass from one to the next, so only a press closes the list, that of the first choice too.
   const isPointer = useRef(false)
   useFocusWithin(list, '[name=method]:checked', state.isOpen)
   if (method && !state.isOpen) {
-    const open = () => setState({ isOpen: true, isPressed: true })
+    const open = () => setState({ isOpen: true, takesFocus: true })
     return (
       <ChosenMethod
         key={method.id}
         method={method}
-        isPressed={state.isPressed}
+        takesFocus={state.takesFocus}
         onChange={methods.length > 1 ? open : undefined}
       />
     )
   }
-  const closeIfPressed = () => setState({ isOpen: !isPointer.current, isPressed: true })
+  const closeIfPressed = () => setState({ isOpen: !isPointer.current, takesFocus: true })
   // The chosen one does not change.
   const closeIfChosen = ({ target }: MouseEvent) =>
     target instanceof HTMLInputElement && target.value === choice.value && closeIfPressed()
