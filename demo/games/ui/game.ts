@@ -10,13 +10,6 @@ import { playRound, reportBalance, showRound, type RoundParts } from './round.ts
 import type { Shell } from './shell.ts'
 import { delay, MIN_ROUND_MS } from './timing.ts'
 
-interface GameParts {
-  page: Page
-  shell: Shell
-  client: Client
-  view: GameView
-}
-
 /** A game that is played in rounds: opening, the play button, messages of the host, errors. */
 export class Game {
   readonly #page: Page
@@ -26,12 +19,13 @@ export class Game {
   readonly #round: RoundParts
   readonly #controls: Controls<RoundInput>
 
-  constructor({ page, shell, client, view }: GameParts) {
+  constructor(round: RoundParts) {
+    const { page, shell, client, view } = round
     this.#page = page
     this.#shell = shell
     this.#client = client
     this.#view = view
-    this.#round = { page, shell, client, view }
+    this.#round = round
     this.#controls = new Controls(shell, {
       play: view.texts.play,
       playing: view.texts.playing,

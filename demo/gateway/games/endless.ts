@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 type SendDocument = (document: string, reply: FastifyReply) => FastifyReply
 
 /**
- * Returns a function that sends the begin of a document and keeps the response open until the browser gives up or the
+ * Returns a function that sends the beginning of a document and keeps the response open until the browser gives up or the
  * app closes. The script is left out, so the page sends no message either.
  */
 export function createEndless(app: FastifyInstance): SendDocument {
