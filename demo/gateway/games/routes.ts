@@ -20,7 +20,7 @@ import { answerError } from './answer-error.ts'
 import { findAssets } from './assets.ts'
 import { updateFlight } from './balloon/flights.ts'
 import { playMove } from './blackjack/moves.ts'
-import { createEndless } from './endless.ts'
+import { sendEndless } from './endless.ts'
 import { couponsOf } from './coupon/book.ts'
 import { placeCoupon } from './coupon/place.ts'
 import { forcedBehaviourOf } from './forced.ts'
@@ -65,7 +65,6 @@ async function registerAssets(games: FastifyInstance): Promise<void> {
 }
 
 function registerPage(games: FastifyInstance, { database, settings, now }: GamesDependencies): void {
-  const sendEndless = createEndless(games)
   games.get<{ Params: { machine: string } }>('/play/:machine', async (request, reply) => {
     const { machine } = request.params
     const { token, lang, theme } = queryOf(request)

@@ -48,7 +48,8 @@ export async function openTestGames(databaseUrl?: string): Promise<TestGames> {
   const connection = await connect(databaseUrl ? { databaseUrl } : { openNew: openPrepared })
   const { database } = connection
   const clock = { now: Date.UTC(2030, 0, 1) }
-  const app = Fastify()
+  // As that of createApp().
+  const app = Fastify({ forceCloseConnections: true })
   setHeaders(app, gamesHeaders(TEST_SETTINGS))
   await registerGames(app, { database, settings: TEST_SETTINGS, now: () => clock.now, log: app.log })
   return {
