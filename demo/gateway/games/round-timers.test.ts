@@ -45,7 +45,7 @@ describe('a flight whose page is gone', () => {
     expect(await balanceOf(database, player.id)).toBe(BigInt(99_000 + returned))
   })
 
-  it('is looked at each minute while the clock is a month behind', async () => {
+  it('is looked at each minute while the clock is a month behind, until the server closes', async () => {
     const { app, database, clock } = games
     const { token } = await openGame(games, 100_000n, GAME)
     const roundId = randomUUID()
@@ -55,7 +55,8 @@ describe('a flight whose page is gone', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout')
     await timers.start(launch, roundId)
     timers.close()
-    expect(waits.mock.lastCall?.[1]).toBe(60_020)
+    await timers.start(launch, roundId)
+    expect(waits.mock.calls.filter(([, delay]) => delay === 60_020)).toHaveLength(1)
     waits.mockRestore()
   })
 

@@ -29,7 +29,9 @@ beforeAll(async () => {
   const common = { folded: '', providerId: 61, image: '', dealer: 'Defne', seats: 1 }
   await games.database.insert(liveTables).values([
     { ...common, id: 5001, name: TABLE.name, minBet: 1_000n, maxBet: 50_000n },
-    { ...common, id: 5002, name: HIGH_TABLE.name, minBet: 50_000n, maxBet: 10_000_000n }
+    { ...common, id: 5002, name: HIGH_TABLE.name, minBet: 50_000n, maxBet: 10_000_000n },
+    // The id of a game of another type.
+    { ...common, id: Number(VIRTUAL.id), name: 'Bakara', minBet: 50_000n, maxBet: 10_000_000n }
   ])
 })
 

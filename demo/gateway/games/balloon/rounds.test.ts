@@ -72,6 +72,17 @@ describe('a flight', () => {
     ])
   })
 
+  it('is not cashed out before it lifts off', async () => {
+    const player = await openBalloon(300)
+    const { body } = await play(player)
+    games.clock.now += LIFT_OFF_DELAY_MS - 1
+
+    const early = await update(player, body.round.id, true)
+
+    expect(early.body.round).toMatchObject({ outcome: { state: 'flying' }, returned: 0 })
+    expect(await movesOf(player)).toEqual([[7, 2, 1_000]])
+  })
+
   it('bursts, and a later cash-out changes nothing', async () => {
     const player = await openBalloon(150, 400)
     const { body } = await play(player)
