@@ -100,7 +100,7 @@ export function pageOf<Row>(rows: Rows<Row>): Reply<Page<Row>> {
     isPaged: true,
     read: (answer, onUnfit = ignore) => {
       const items = readRows(answer, rows, onUnfit)
-      const sent = Array.isArray(answer.data) ? answer.data.length : 0
+      const sent = Array.isArray(answer.data) ? Math.min(answer.data.length, MAX_ROWS) : 0
       const page = readPagination(answer.pagination, onUnfit)
       const isUncounted = items.length > 0 && page.total === 0 && !isZeroGiven(answer.pagination)
       return { items, ...page, sent, ...(isUncounted && { isUncounted }) }

@@ -26,7 +26,9 @@ test('GATE-03 a row that is sent twice is listed once', () => {
 test('H56 a list has at most 1,000 rows', () => {
   const data = Array.from({ length: 1_001 }, (_, index) => ({ couponID: index + 1 }))
 
-  expect(getCoupons.reply.read({ data }).items).toHaveLength(1_000)
+  const { items, sent } = getCoupons.reply.read({ data })
+  expect(items).toHaveLength(1_000)
+  expect(sent).toBe(1_000)
 })
 
 describe('rows inside rows', () => {

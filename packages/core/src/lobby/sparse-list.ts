@@ -59,17 +59,23 @@ export function emptyList<Item>(): SparseList<Item> {
  */
 export function layOut<Item>(loaded: LoadedPages<Item>, size: number): SparseList<Item> {
   const { pages, fetched, reportedTotal, endPage = Infinity } = loaded
-  const last = Math.max(-1, ...fetched.keys())
-  const loadedEnd = last < 0 ? 0 : last * size + (fetched.get(last) ?? 0)
+  // A page without a new item proves nothing about the length.
+  const ends = [...fetched].map(([page, sent]) => (pages.get(page)?.length ? page * size + sent : 0))
+  const loadedEnd = Math.max(0, ...ends)
   const end = Math.min(Math.max(reportedTotal, loadedEnd), endPage * size, MAX_ITEMS)
   const pageStarts: number[] = []
   let count = 0
-  for (let page = 0; page * size < end; page++) {
+  // Where a gateway sends more than a page, the pages after it hold only the rest.
+  let sentEnd = 0
+  for (let start = 0; start < end; start += size) {
+    const page = start / size
     pageStarts.push(count)
-    count += pages.get(page)?.length ?? Math.min(size, end - page * size)
+    count += pages.get(page)?.length ?? Math.max(0, Math.min(start + size, end) - Math.max(start, sentEnd))
+    sentEnd = Math.max(sentEnd, start + (fetched.get(page) ?? 0))
   }
-  const isOpenEnded =
-    loadedEnd > reportedTotal && loadedEnd === end && end < MAX_ITEMS && fetched.get(last) === size
+  const last = Math.max(-1, ...fetched.keys())
+  const isLastFull = !!pages.get(last)?.length && (fetched.get(last) ?? 0) >= size
+  const isOpenEnded = loadedEnd > reportedTotal && loadedEnd === end && end < MAX_ITEMS && isLastFull
   return { ...loaded, status: 'ready', count, isOpenEnded, pageStarts }
 }
 

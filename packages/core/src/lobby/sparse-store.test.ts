@@ -126,6 +126,33 @@ describe('sparse list', () => {
     expect(store.$list.get()).toMatchObject({ count: 3, isOpenEnded: false })
   })
 
+  test('LOB-01 has the length of the total when a gateway sends more than a page', async () => {
+    store.load(0, 1)
+    await answer(0, 20, letters(0, 10))
+    expect(store.$list.get().count).toBe(20)
+    store.load(10, 12)
+    await answer(8, 20, letters(8, 10))
+    store.load(18, 20)
+
+    expect(offsets()).toEqual([0, 8, 16])
+    expect(shown()).toEqual([...letters(0, 18), undefined, undefined])
+  })
+
+  test('LOB-01 requests no more from a gateway that sends its whole list at once', async () => {
+    for (const total of [0, 10]) {
+      requests = []
+      store.clear()
+      store.load(0, 1)
+      await answer(0, total, letters(0, 10))
+      expect(shown()).toEqual(letters(0, 10))
+      store.load(6, 11)
+      for (const { offset } of requests.slice(1)) await answer(offset, total, letters(0, 10))
+
+      expect(shown()).toEqual(letters(0, 10))
+      expect(offsets().length).toBe(total ? 1 : 2)
+    }
+  })
+
   test('is empty when there are no items', async () => {
     store.load(0, 1)
     await answer(0, 0, [])
