@@ -2,6 +2,7 @@ import '@bnw/widgets/game'
 
 import { playOf } from '@bnw/core/game'
 import { findGame } from '@bnw/core/lobby'
+import { $recentGames } from '@bnw/core/recent'
 import { readPlayVariant } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { lazily } from '@bnw/widgets'
@@ -40,11 +41,14 @@ export function Play() {
   )
 }
 
-/** The title is the game's name, on a direct load as soon as the game is launched (PLAY-02). */
+/** The title is the game's name, on a direct load as soon as it is known: the one above the game (PLAY-02). */
 function PlayHeading(key: Parameters<typeof playOf>[0]) {
-  const play = useStore(playOf(key).$play)
+  const { $play, $tally } = playOf(key)
+  const play = useStore($play)
+  const tally = useStore($tally)
+  const recent = useStore($recentGames).find(({ type, id }) => type === key.type && id === key.id)
   const launched = 'name' in play ? play.name : ''
   const listed = key.type === 'virtual' ? undefined : findGame(key.type, key.id)
-  const title = launched || listed?.name || siteWords.play()
+  const title = launched || listed?.name || recent?.name || tally?.name || siteWords.play()
   return <Heading title={title} description={siteWords.playDescription()} isHidden />
 }
