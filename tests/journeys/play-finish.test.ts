@@ -54,6 +54,21 @@ describe('a game that is open', () => {
     await expectBooksAgree(page)
   })
 
+  test('CASH-08 the deposit that a refused stake opens says that the balance is too low, and that of the bar does not', async () => {
+    const page = await playerPage('yeni', { path: '/play/slot/1001' })
+    const sheet = page.getByRole('dialog', { name: 'Hızlı Para Yatır' })
+    const reason = sheet.getByText('Bakiyeniz bu bahis için yetmiyor.')
+    await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
+    await page.locator('bnw-game').getByRole('button', { name: 'Para Yatır' }).click()
+    await sheet.getByRole('heading', { name: 'Hızlı Para Yatır' }).waitFor()
+    expect(await reason.count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Kapat' }).click()
+
+    await game(page).getByRole('button', { name: 'Çevir' }).click()
+
+    await reason.waitFor()
+  })
+
   test('PLAY-03 LOB-03 going back in the browser during a round asks first, and leaving returns to the list', async () => {
     const page = await playerPage('demo', { path: '/slot' })
     await page.getByRole('link', { name: /^Oyna / }).nth(1).click() // prettier-ignore

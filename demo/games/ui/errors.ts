@@ -6,11 +6,11 @@ import type { Shell } from './shell.ts'
 /** Shows an error to the player and reports it to the host. For a balance that is too low both offer a deposit. */
 export function showError({ host, isDemo }: Page, shell: Shell, code: ErrorCode): void {
   shell.showMessage(i18n => textOf(code, isDemo, i18n))
-  if (code !== 'not-enough-money') host.send({ type: 'error', code })
-  else if (!isDemo) {
-    shell.offerDeposit(true)
-    host.send({ type: 'deposit' })
-  }
+  // Before the request for a deposit, which the host explains by it.
+  host.send({ type: 'error', code })
+  if (code !== 'not-enough-money' || isDemo) return
+  shell.offerDeposit(true)
+  host.send({ type: 'deposit' })
 }
 
 function textOf(code: ErrorCode, isDemo: boolean, { words }: I18n): string {

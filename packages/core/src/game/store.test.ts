@@ -125,7 +125,7 @@ describe('game', () => {
     play.close()
 
     expect(play.$play.get()).toEqual({ status: 'closed' })
-    expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0 })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0, isShort: false })
   })
 
   test('PLAY-02 is not closed before it was opened', () => {
@@ -179,11 +179,28 @@ describe('game', () => {
     for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
-    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isShort: false })
     play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
 
-    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isShort: false })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
+  })
+
+  test('knows that the balance was too low for the last stake, until a round starts or the balance changes', async () => {
+    const play = await open()
+    const isShort = (message: object) => {
+      play.handleMessage(messageOf({ v: 1, ...message }))
+      return play.$rounds.get().isShort
+    }
+    const refused = { type: 'error', code: 'not-enough-money' }
+    world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+
+    expect(isShort(refused)).toBe(true)
+    expect(isShort({ type: 'deposit' })).toBe(true)
+    expect(isShort({ type: 'balance', value: 1 })).toBe(false)
+    expect(isShort(refused)).toBe(true)
+    expect(isShort({ type: 'round-start', id: round, stake: 500 })).toBe(false)
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
   })
 
   test('does not end its round by the end message of another', async () => {

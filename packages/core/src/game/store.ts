@@ -28,6 +28,8 @@ export interface Rounds {
   ended: string
   /** When the game was opened, ms since 1970 by the gateway's clock; 0 before. */
   since: number
+  /** The balance was too low for the last stake. */
+  isShort: boolean
 }
 
 /** What a game requests from the page around it. */
@@ -56,7 +58,7 @@ export interface PlayStore {
   handleMessage(message: { data: unknown; origin: string; isFromFrame: boolean }): GameRequest | undefined
 }
 
-const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0 }
+const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0, isShort: false }
 
 const plays = createKeyed<PlayKey, PlayStore>(createPlay, 8)
 $session.listen((session, before) => follow(session, before, plays.all()))
@@ -190,7 +192,9 @@ function react({ type }: GameMessage): GameRequest | undefined {
 /** A repeated start message of a round that has ended is ignored. */
 function roundsAfter(rounds: Rounds, { type, ...message }: GameMessage): Rounds {
   const id = 'id' in message ? message.id : ''
-  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, current: id }
+  if ('code' in message) return { ...rounds, isShort: message.code === 'not-enough-money' }
+  if (type === 'balance') return { ...rounds, isShort: false }
+  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, current: id, isShort: false }
   if (type === 'round-end' && id === rounds.current) return { ...rounds, current: '', ended: id }
   return rounds
 }

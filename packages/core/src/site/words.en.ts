@@ -17,6 +17,7 @@ export const siteEnglish = {
   'site.notifications': 'Notifications',
   'site.profile': 'Profile',
   'site.account': 'Account',
+  'site.balance-too-low': 'Your balance is too low for this bet.',
   'site.deposit': 'Deposit',
   'site.withdraw': 'Withdraw',
   'site.history': 'Finance history',

@@ -18,6 +18,7 @@ export const siteWords = {
   notifications: () => msg('Bildirimler', { id: 'site.notifications' }),
   profile: () => msg('Profil', { id: 'site.profile' }),
   account: () => msg('Hesap', { id: 'site.account' }),
+  balanceTooLow: () => msg('Bakiyeniz bu bahis için yetmiyor.', { id: 'site.balance-too-low' }),
   deposit: () => msg('Para Yatır', { id: 'site.deposit' }),
   withdraw: () => msg('Para Çek', { id: 'site.withdraw' }),
   history: () => msg('Finans Geçmişi', { id: 'site.history' }),

@@ -2,16 +2,22 @@ import '@bnw/widgets/quick-deposit'
 import '../styles/deposit-sheet.css'
 
 import { cashierWords } from '@bnw/core/cashier'
+import { playOf } from '@bnw/core/game'
 import { siteWords } from '@bnw/core/site'
 import { CloseIcon } from '@bnw/widgets/icons/close'
+import { useStore } from '@nanostores/react'
 
-/** The quick deposit as a modal dialog over an open game. */
-export function DepositSheet({ onClose }: { onClose: () => void }) {
+type Game = Parameters<typeof playOf>[0]
+
+/** The quick deposit as a modal dialog over an open game, with the reason if the game has refused a stake. */
+export function DepositSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { isShort } = useStore(playOf(game).$rounds)
   return (
     <dialog
       ref={openModal}
       className="deposit-sheet"
       aria-label={cashierWords.quickTitle()}
+      aria-describedby={isShort ? 'deposit-reason' : undefined}
       onClose={onClose}
     >
       <div>
@@ -21,6 +27,11 @@ export function DepositSheet({ onClose }: { onClose: () => void }) {
             <CloseIcon />
           </button>
         </header>
+        {isShort && (
+          <p id="deposit-reason" className="reason">
+            {siteWords.balanceTooLow()}
+          </p>
+        )}
         <bnw-quick-deposit />
       </div>
     </dialog>

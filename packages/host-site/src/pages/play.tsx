@@ -24,19 +24,20 @@ export function Play() {
   const { type, id, first, second } = page.params
   const known = TYPES.find(word => word === type)
   if (!known) return <NotFound />
-  const { gamingType, providerName } = readPlayVariant(first, second)
+  const { gamingType = 'real', providerName = '' } = readPlayVariant(first, second)
+  const game = { type: known, id, gamingType }
   return (
     <div className="play-page">
-      <PlayHeading type={known} id={id} gamingType={gamingType ?? 'real'} />
+      <PlayHeading {...game} />
       <bnw-game
         key={page.path}
         type={known}
         gameId={id}
-        gamingType={gamingType ?? 'real'}
-        providerName={providerName ?? ''}
+        gamingType={gamingType}
+        providerName={providerName}
         paused={isDepositing}
       />
-      {isDepositing && <DepositSheet onClose={() => $isDepositing.set(false)} />}
+      {isDepositing && <DepositSheet game={game} onClose={() => $isDepositing.set(false)} />}
     </div>
   )
 }
