@@ -7,8 +7,10 @@ import { createGateView } from './race-view.ts'
 import { linesToShow, progressOf } from './tickets.ts'
 import { couponWords } from './words.ts'
 
-/** This game shows the pitch with the first line of the open coupon. */
-const FOOTBALL = 'virtual:803'
+/** The football game shows the pitch with the first line of the open coupon. */
+export function isFootball(): boolean {
+  return document.body.dataset['game'] === 'virtual:803'
+}
 
 /** Above the bulletin: the pitch of the football game, the gate of the next race, and nothing in other games. */
 export function createShowcase(i18n: I18n) {
@@ -22,8 +24,7 @@ export function createShowcase(i18n: I18n) {
       const [event] = bulletin.events
       const isAtTheGate = event?.kind === 'race' && !coupon
       view = undefined
-      if (document.body.dataset['game'] === FOOTBALL)
-        view = createPitch(i18n, coupon && linesToShow(coupon)[0])
+      if (isFootball()) view = createPitch(i18n, coupon && linesToShow(coupon)[0])
       else if (isAtTheGate) view = createGateView(i18n, event)
       element.replaceChildren(...(view ? [view.element] : []))
       if (isAtTheGate) element.append(h('p', { class: 'quiet' }, couponWords(i18n).atTheGate))

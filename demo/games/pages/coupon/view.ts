@@ -9,7 +9,7 @@ import { createBoard } from './board.ts'
 import { couponCheck } from './check.ts'
 import type { Picks } from './picks.ts'
 import { renderRules } from './rules.ts'
-import { createShowcase } from './showcase.ts'
+import { createShowcase, isFootball } from './showcase.ts'
 import { createSlip, type Slip } from './slip.ts'
 import { createTickets } from './tickets.ts'
 import { couponWords } from './words.ts'
@@ -39,10 +39,12 @@ export function createCouponView(page: Page, client: Client, options: CouponView
   const showcase = createShowcase(i18n)
   const slip = createSlip(i18n, picks)
   const stakes = createStakes(i18n)
+  // The pitch shows the open coupon. The gate shows the next race: a coupon that is over keeps its place above it.
+  const shows = isFootball() ? [showcase.element, tickets.element] : [tickets.element, showcase.element]
   const title = h('h2')
   const events = h('section', {}, title, board.element)
   const shell = createShell(page, client, {
-    stage: h('div', { class: 'book' }, showcase.element, tickets.element, events),
+    stage: h('div', { class: 'book' }, ...shows, events),
     stakes,
     sound: createSound(),
     rules: () => renderRules(i18n),
