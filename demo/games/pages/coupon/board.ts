@@ -4,6 +4,7 @@ import type { I18n } from '../../ui/i18n.ts'
 import { createEventHead, type MatchClock } from './event-head.ts'
 import { createOffer, type Movement, type Offer } from './offer.ts'
 import type { Picks } from './picks.ts'
+import { couponWords } from './words.ts'
 
 /** The events that can be picked. */
 export interface Board {
@@ -15,9 +16,16 @@ export interface Board {
   tick(elapsed: number): void
 }
 
-export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => void): Board {
+interface BoardOptions {
+  onPick(index: number, pick: Pick): void
+  /** From a picked event the keyboard goes to the slip, past all other events. */
+  onSlip(): void
+}
+
+export function createBoard(i18n: I18n, { onPick, onSlip }: BoardOptions): Board {
   const element = h('div', { class: 'board' })
   let offers: Offer[] = []
+  let skips: HTMLElement[] = []
   let clocks: MatchClock[] = []
   let previous: Bulletin | undefined
 
@@ -31,7 +39,10 @@ export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => v
     if (head.clock) clocks.push(head.clock)
     const buttons = eventOffers.map(({ button }) => button)
     const className = `event event-${event.kind}`
-    return h('li', { class: className }, ...head.elements, h('div', { class: 'offers' }, ...buttons))
+    const skip = h('button', { type: 'button', class: 'to-slip', hidden: true }, couponWords(i18n).toSlip)
+    skip.addEventListener('click', onSlip)
+    skips.push(skip)
+    return h('li', { class: className }, ...head.elements, h('div', { class: 'offers' }, ...buttons, skip))
   }
 
   return {
@@ -39,6 +50,7 @@ export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => v
     show(bulletin) {
       const focused = offers.find(({ button }) => button === document.activeElement)
       offers = []
+      skips = []
       clocks = []
       const groups = groupsOf(i18n, bulletin.events).map(([name, events]) => {
         const cards = events.map(([event, index]) => createCard(event, index))
@@ -52,6 +64,9 @@ export function createBoard(i18n: I18n, onPick: (index: number, pick: Pick) => v
       for (const { button, index, pick } of offers) {
         button.setAttribute('aria-pressed', String(picks.has(index, pick)))
       }
+      skips.forEach((skip, index) => {
+        skip.hidden = !PICKS.some(pick => picks.has(index, pick))
+      })
     },
     tick: elapsed => clocks.forEach(clock => clock.tick(elapsed))
   }

@@ -35,6 +35,7 @@ export function createSlipBar(i18n: I18n) {
       element.hidden = count === 0
       setOpen(isOpen && count > 0)
     },
+    open: () => setOpen(true),
     fold: () => setOpen(false)
   }
 }

@@ -13,6 +13,8 @@ export interface Slip {
   readonly bar: HTMLElement
   /** Renders picks and possible win again. */
   render(stake: number): void
+  /** Moves the focus to the slip, which opens on narrow screens. */
+  enter(): void
   /** Closes the slip on narrow screens. */
   fold(): void
 }
@@ -45,6 +47,10 @@ export function createSlip(i18n: I18n, picks: Picks): Slip {
         renderTotal(words.possibleWin, i18n.amount(win))
       )
       bar.render({ count: lines.length, odds, win })
+    },
+    enter() {
+      bar.open()
+      heading.focus()
     },
     fold: bar.fold
   }

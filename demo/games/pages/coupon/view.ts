@@ -34,10 +34,10 @@ interface CouponViewOptions {
 export function createCouponView(page: Page, client: Client, options: CouponViewOptions): CouponView {
   const { i18n } = page
   const { picks, onPick } = options
-  const board = createBoard(i18n, onPick)
   const tickets = createTickets(i18n)
   const showcase = createShowcase(i18n)
   const slip = createSlip(i18n, picks)
+  const board = createBoard(i18n, { onPick, onSlip: slip.enter })
   const stakes = createStakes(i18n)
   // The pitch shows the open coupon. The gate shows the next race: a coupon that is over keeps its place above it.
   const shows = isFootball() ? [showcase.element, tickets.element] : [tickets.element, showcase.element]

@@ -4,6 +4,7 @@ export const en: CouponWords = {
   coupon: 'Coupon',
   place: 'Place bet',
   placing: 'Sending',
+  toSlip: 'Go to the coupon',
   odds: 'Odds',
   possibleWin: 'Possible win',
   empty: 'Press any odds and your pick comes here. A coupon has at most 4 lines.',

@@ -4,6 +4,7 @@ export const tr: CouponWords = {
   coupon: 'Kupon',
   place: 'Kuponu Oyna',
   placing: 'Gönderiliyor',
+  toSlip: 'Kupona git',
   odds: 'Oran',
   possibleWin: 'Olası kazanç',
   empty: 'Bir orana basın, seçiminiz buraya gelir. Kuponda en çok 4 satır olur.',

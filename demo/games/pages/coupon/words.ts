@@ -8,6 +8,7 @@ export interface CouponWords {
   coupon: string
   place: string
   placing: string
+  toSlip: string
   odds: string
   possibleWin: string
   empty: string
