@@ -1,6 +1,7 @@
 /** Public names of `game/`. */
 export { gameEvents } from './events.ts'
-export { playOf, type GameRequest, type Play, type PlayStore, type Rounds } from './store.ts'
+export { playOf, type GameRequest, type Play, type PlayStore } from './store.ts'
+export type { Rounds } from './rounds.ts'
 export type { Tally } from './tally.ts'
 export {
   $realityMinutes,

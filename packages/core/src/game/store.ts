@@ -8,6 +8,7 @@ import { onPageReset } from '../page-life.ts'
 import { launch, type Launched, type PlayKey } from './launch.ts'
 import { readGameMessage, type GameMessage } from './messages.ts'
 import { gameEvents } from './events.ts'
+import { NO_ROUNDS, roundsAfter, type Rounds } from './rounds.ts'
 import { startPlayTime, addTotals, stopPlayTime } from './reality.ts'
 import { createTally, type Tally, type TallyStore } from './tally.ts'
 
@@ -19,18 +20,6 @@ export type Play =
   | { status: 'idle' | 'opening' | 'closed' }
   | ({ status: 'launching' | 'ready' | 'interrupted' } & Launched)
   | { status: 'failed'; error: Error }
-
-/** The rounds that the game has reported since it was opened. */
-export interface Rounds {
-  /** Id of the running round; empty if there is none. */
-  current: string
-  /** Id of the round that ended last; empty if none has. */
-  ended: string
-  /** When the game was opened, ms since 1970 by the gateway's clock; 0 before. */
-  since: number
-  /** The balance was too low for the last stake. */
-  isShort: boolean
-}
 
 /** What a game requests from the page around it. */
 export type GameRequest = 'deposit' | 'exit'
@@ -57,8 +46,6 @@ export interface PlayStore {
    */
   handleMessage(message: { data: unknown; origin: string; isFromFrame: boolean }): GameRequest | undefined
 }
-
-const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0, isShort: false }
 
 const plays = createKeyed<PlayKey, PlayStore>(createPlay, 8)
 $session.listen((session, before) => follow(session, before, plays.all()))
@@ -187,14 +174,4 @@ function createReloads(tally: TallyStore) {
 function react({ type }: GameMessage): GameRequest | undefined {
   if (type === 'activity' || type === 'round-start') gameEvents.emit('activity')
   return type === 'deposit' || type === 'exit' ? type : undefined
-}
-
-/** A repeated start message of a round that has ended is ignored. */
-function roundsAfter(rounds: Rounds, { type, ...message }: GameMessage): Rounds {
-  const id = 'id' in message ? message.id : ''
-  if ('code' in message) return { ...rounds, isShort: message.code === 'not-enough-money' }
-  if (type === 'balance') return { ...rounds, isShort: false }
-  if (type === 'round-start' && id !== rounds.ended) return { ...rounds, current: id, isShort: false }
-  if (type === 'round-end' && id === rounds.current) return { ...rounds, current: '', ended: id }
-  return rounds
 }
