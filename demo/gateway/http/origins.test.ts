@@ -108,6 +108,8 @@ describe('EMB-08 a page', () => {
     expect((await change('http://localhost:4002')).statusCode).toBe(403)
     expect((await change('http://127.0.0.1:4002')).statusCode).toBe(404)
     expect((await change('http://localhost:4000')).statusCode).toBe(200)
+    const outbox = { url: '/sandbox/outbox.json', headers: { origin: 'http://localhost:4002' } }
+    expect((await gateway.site.inject(outbox)).statusCode).toBe(404)
     for (const url of ['/sandbox/outbox.json', '/%73andbox/outbox.json', '/sandbox/faults'])
       for (const origin of ['http://127.0.0.1:4002', 'http://localhost:4000'])
         expect(await readerOf(url, origin), url).toBeUndefined()

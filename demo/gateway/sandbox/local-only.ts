@@ -38,7 +38,7 @@ function isLocal({ ip, hostname, socket }: FastifyRequest): boolean {
   return (
     isLoopback(ip) &&
     isLoopback(socket.remoteAddress ?? '') &&
-    ['localhost', '127.0.0.1', '::1', '[::1]'].includes(hostname)
+    ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   )
 }
 

@@ -26,7 +26,7 @@ describe('BOX-04 faults', () => {
       malformed: false,
       expireSessions: false
     })
-    for (const wrong of [{ latency: -1 }, { latency: 1e9 }, { other: true }, { maintenance: 'yes' }, []]) {
+    for (const wrong of [{ latency: -1 }, { latency: 60_001 }, { other: true }, { maintenance: 'yes' }, []]) {
       expect((await put(wrong)).statusCode).toBe(400)
     }
   })
@@ -66,7 +66,9 @@ describe('the switches', () => {
     for (const url of [...there, '/sandbox/public-key.pem']) {
       expect((await get(url, { remoteAddress: '203.0.113.7' })).statusCode, url).toBe(404)
       expect((await get(url, { headers: { host: 'rebound.example:4000' } })).statusCode, url).toBe(404)
-      expect((await get(url)).statusCode, url).toBe(200)
+      for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])
+        expect((await get(url, { headers: { host } })).statusCode, url).toBe(200)
+      expect((await get(url)).headers['cache-control'], url).toBe('no-store')
     }
   })
 
@@ -101,6 +103,7 @@ test('BOX-04 the outbox lists messages, newest first and escaped', async () => {
   const page = (await get('/sandbox/outbox')).body
   expect(page).not.toContain('<script>1')
   expect(page).not.toContain('<b>')
+  expect(page.indexOf('İkinci')).toBeLessThan(page.indexOf('Birinci'))
 })
 
 test('BOX-02 ledger.json reports the totals and wallets that differ', async () => {
@@ -118,11 +121,14 @@ test('BOX-02 ledger.json reports the totals and wallets that differ', async () =
   await change(1_845_275n)
 })
 
-test('BOX-04 reset restores the seed and clears the faults', async () => {
+test('BOX-04 reset restores the seed with its ids, and clears the faults', async () => {
+  const ids = () => gateway.database.select({ id: accounts.id }).from(accounts).orderBy(accounts.id)
+  const before = await ids()
   const session = await signIn(gateway, 'demo')
   await gateway.call('user.favorites', { mode: 'insert', type: 'casino', id: '1001' }, { session })
   await put({ maintenance: true })
   expect((await gateway.site.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(200)
+  expect(await ids()).toEqual(before)
   const again = await signIn(gateway, 'demo')
   const reply = await gateway.call('user.favorites', { mode: 'list', type: 'casino' }, { session: again })
   expect(reply.data).toEqual([])
