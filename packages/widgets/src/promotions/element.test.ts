@@ -168,6 +168,13 @@ describe('<bnw-promotions>', () => {
     expect(labels).to.deep.equal(['Çevrim'])
   })
 
+  it('PROMO-01 says that one without an end has none', async () => {
+    const element = await open(undefined, [promotion('a', { End_date: '' })])
+
+    expect(tickets(element)[0]!.textContent).to.contain('Süresiz')
+    expect(find(element, '[part=countdown]')).to.equal(null)
+  })
+
   it('loads a compact list only near the viewport', async () => {
     const element = await fixture(
       '<bnw-promotions compact style="margin-block-start:5000px"></bnw-promotions>'
@@ -209,6 +216,19 @@ describe('<bnw-promotions>', () => {
     await waitUntil(() => !find(element, 'dialog'))
   })
 
+  it('leaves a click with Ctrl on the details to the browser, which opens a tab', async () => {
+    const element = await open()
+    let isPrevented = true
+    element.addEventListener('click', event => {
+      isPrevented = event.defaultPrevented
+      event.preventDefault()
+    })
+    const click = { bubbles: true, cancelable: true, composed: true, ctrlKey: true }
+    named(element, 'Detay: Hoş geldin').dispatchEvent(new MouseEvent('click', click))
+
+    expect(isPrevented).to.equal(false)
+  })
+
   it('PROMO-01 opens the promotion of its attribute, and asks visitors to log in with it as return path', async () => {
     const element = await open('<bnw-promotions promotion="a"></bnw-promotions>')
     const dialog = await waitUntil(() => find(element, 'dialog[open]'))
@@ -218,13 +238,22 @@ describe('<bnw-promotions>', () => {
     expect(await detail).to.deep.equal({ returnUrl: '/promotions?promotion=a' })
   })
 
+  it('PROMO-01 opens the promotion of its attribute over its own group', async () => {
+    const element = await open('<bnw-promotions promotion="c"></bnw-promotions>')
+
+    expect(named(element, 'Bitmiş (1)').getAttribute('aria-selected')).to.equal('true')
+  })
+
   it('PROMO-01 A11Y-01 says that the promotion has ended while its details are open, and keeps the focus there', async () => {
     const ending = promotion('a', { Title: 'Hoş geldin', End_date: '2025-03-01 12:02:00' })
     const element = await open('<bnw-promotions promotion="a"></bnw-promotions>', [ending])
     const dialog = await waitUntil(() => find(element, 'dialog[open]'))
     dialog.querySelector<HTMLElement>('footer button')!.focus()
     const status = dialog.querySelector('.times [role=status]')
-    world.clock.advance(120_000)
+    const left = () => dialog.querySelector('[part=countdown]')?.textContent
+    world.clock.advance(61_000)
+    await waitUntil(() => left()?.includes('bir dakikadan az'), 'the last minute has words')
+    world.clock.advance(59_000)
 
     await waitUntil(() => status?.textContent === 'Bitti 01.03.2025', 'the end is announced')
     expect(dialog.querySelector('footer')).to.equal(null)

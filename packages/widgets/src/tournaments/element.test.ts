@@ -71,7 +71,11 @@ describe('<bnw-tournaments>', () => {
   })
 
   it('GATE-03 TOUR-01 shows no leader of whom only the rank is known, and separators in prizes that are numbers', async () => {
-    const Leaders = [{ Rank: 1 }, { Rank: 2, Prize: '12500' }, { Rank: 3, Player: 'A', Prize: '2 bilet' }]
+    const Leaders = [
+      { Rank: 1 },
+      { Rank: 2, Points: 1_200, Prize: '12500' },
+      { Rank: 3, Player: 'A', Prize: '2 bilet' }
+    ]
     world.gateway
       .expects(cmscontroller.getTournaments)
       .answers([tournament('a', { Prize: 250_000 as never, Leaders })])
@@ -80,7 +84,7 @@ describe('<bnw-tournaments>', () => {
     await waitUntil(() => find(element, '.leaders'), 'the details are open')
     const ranks = findAll(element, '.leaders tbody tr')
     expect(ranks.map(row => [...row.children].map(cell => cell.textContent))).to.deep.equal([
-      ['2', '–', '–', '12.500'],
+      ['2', '–', '1.200', '12.500'],
       ['3', 'A', '–', '2 bilet']
     ])
     expect(find(element, '.prize')!.textContent).to.equal('Ödül: 250.000')
@@ -144,6 +148,7 @@ describe('<bnw-tournaments>', () => {
     const lines = [...dialog.querySelectorAll('tbody tr')].map(row => row.textContent)
     expect(lines).to.have.length(4)
     expect(lines[0]).to.equal('1A•••t K.12.350₺100.000')
+    expect(lines[2], 'no prize').to.equal('3M•••l D.9.870–')
     await expectAccessible(element)
     const detail = interceptedDetail(element, 'bnw-navigate')
     dialog.querySelector<HTMLElement>('footer button')!.click()
