@@ -69,6 +69,7 @@ describe('<bnw-notifications>', () => {
     const element = await fixture('<bnw-notifications></bnw-notifications>')
     await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
     const { top } = find(element, '[part=empty]')!.getBoundingClientRect()
+    expect(find(element, '[part=empty] button'), 'the usual days are shown').to.equal(null)
     messages.answers({ items: [{ ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }], total: 1 })
 
     await waitForText(element, '1 okunmamış')
@@ -122,6 +123,9 @@ describe('<bnw-notifications>', () => {
         'İşlem notu bulunamadı',
         'Kimlik okunmuyor'
       ])
+      expect(find(element, '.notification a')!.getAttribute('href')).to.equal(
+        'https://site.test/profile?tab=finance&preset=all&id=3'
+      )
       await expectAccessible(element)
     })
 
@@ -186,7 +190,7 @@ describe('<bnw-notifications>', () => {
       await waitForText(element, 'Bu tarihlerde bildiriminiz yok')
     })
 
-    it('A11Y-01 announces how many notifications the chosen days have', async () => {
+    it('A11Y-01 announces how many notifications the chosen days have, and loads the usual ones once', async () => {
       const element = await open()
       const status = find(element, '.notifications [role=status]')!
       world.gateway
@@ -195,6 +199,9 @@ describe('<bnw-notifications>', () => {
       await press(element, 'Son 7 gün')
 
       await waitUntil(() => status.textContent === 'Bildirim: 2')
+      await press(element, 'Son 90 gün')
+
+      await waitUntil(() => status.textContent === 'Bildirim: 3')
     })
 
     it('NOTIF-01 accepts custom dates, and shows their validation errors', async () => {
@@ -238,16 +245,30 @@ describe('<bnw-notifications>', () => {
     })
   })
 
-  it('NOTIF-01 starts with the days of its attributes, and shows a rejection with a retry', async () => {
+  it('NOTIF-01 says that it shows the newest alone where there may be more, and counts to nine', async () => {
+    const items = Array.from({ length: 250 }, (_, index) => cancelled(`${index}`, '2025-03-01 11:00:00'))
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(finance.listTransactions).answers({ items, total: 300 })
+    world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-notifications></bnw-notifications>')
+
+    await waitForText(element, 'En yeni 250 bildirim gösteriliyor.')
+    expect(badges(element)).to.deep.equal(['9+'])
+    await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
+  })
+
+  it('NOTIF-01 starts with the days of its attributes in either order, and shows a rejection with a retry', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
     world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
     world.gateway
       .expects(finance.listTransactions, { startDate: '2024-12-01' })
       .answers({ items: [], total: 0 })
-    const own = { startDate: '2024-05-01', endDate: '2024-05-31' }
+    // Begins as the last 30 days do.
+    const own = { startDate: '2025-01-30', endDate: '2025-02-05' }
     world.gateway.expects(finance.listTransactions, own).refuses('Şimdi olmaz')
-    const element = await fixture('<bnw-notifications from="2024-05-01" to="2024-05-31"></bnw-notifications>')
+    const element = await fixture('<bnw-notifications from="2025-02-05" to="2025-01-30"></bnw-notifications>')
     await waitUntil(() => find(element, '[role=alert]')?.textContent.includes('Şimdi olmaz'))
+    expect(named(element, 'Tarih aralığı').getAttribute('aria-pressed')).to.equal('true')
     world.gateway.expects(finance.listTransactions, own).answers({ items: ROWS.slice(2), total: 1 })
     await press(element, 'Tekrar Dene')
 
