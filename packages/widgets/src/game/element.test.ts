@@ -222,6 +222,19 @@ describe('<bnw-game>', () => {
     await waitUntil(() => element.shadowRoot!.activeElement === frame(element))
   })
 
+  it('opens the history from the reality check, which it ends', async () => {
+    const element = await open()
+    await waitUntil(() => strip(element).includes('net'))
+    chooseRealityMinutes(15)
+    world.clock.advance(15 * 60_000)
+    await waitUntil(() => find(element, 'dialog[open]'))
+    const detail = interceptedDetail(element, 'bnw-navigate')
+    await press(element, 'Geçmiş')
+
+    expect(await detail).to.deep.equal({ path: '/profile?tab=games' })
+    await waitUntil(() => !find(element, 'dialog[open]'))
+  })
+
   it('pauses the game during the reality check', async () => {
     const element = await open()
     await waitUntil(() => strip(element).includes('net'))
@@ -301,12 +314,28 @@ describe('<bnw-game>', () => {
     expect(frame(element)).to.equal(null)
   })
 
+  it('no longer asks for confirmation when the round ends', async () => {
+    const element = await open()
+    const types = typesPosted(element)
+    receive(element, { v: 1, type: 'round-start', id: round, stake: 500 })
+    await press(element, 'Kapat')
+    await waitUntil(() => find(element, 'dialog[open]'))
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,229.50' }])
+    receive(element, { v: 1, type: 'round-end', id: round, return: 0 })
+
+    await waitUntil(() => !find(element, 'dialog[open]'), 'the dialog closes')
+    await waitUntil(() => types.at(-1) === 'resume')
+    await waitForText(element, '₺1.229,50')
+  })
+
   it('PLAY-03 shows that the provider is unreachable, and retries', async () => {
     world.gateway.expects(casino.initGame).refuses('Internal Server Error')
     const similar = game('8', { name: 'Bakır Fener' })
     world.gateway.expects(casino.gamesList).answers({ items: [similar], total: 1 })
     const element = await fixture(markup)
     await waitForText(element, 'Sağlayıcıya Ulaşılamıyor')
+    expect(textOf(element), 'a partner page has no lobby').not.to.contain('Lobiye dön')
     const tile = await waitUntil(() => find(element, '.tile'), 'a similar game is offered')
     await expectAccessible(element)
     // In a lobby the key marks the game of a tile as a favourite.
