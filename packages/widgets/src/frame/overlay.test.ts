@@ -31,6 +31,10 @@ test('EMB-10 a second dialog at the same time follows when the first has finishe
   expect([one.dialog.open, two.dialog.open]).toEqual([true, false])
   // Its place for each dialog, and one check whether it answers.
   expect([one.sent.length, two.sent.length]).toEqual([3, 0])
+  const other = frame()
+  other.overlay.step('wanted')
+  other.overlay.end()
+  expect(one.sent, 'one in the queue is gone').toHaveLength(3)
 
   one.overlay.step('done')
   expect(two.sent).toMatchObject([{ type: 'overlay', place: { left: 0 } }])
