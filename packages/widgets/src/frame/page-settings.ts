@@ -1,4 +1,4 @@
-import { COMMON, dashed } from '../kit/attributes.ts'
+import { dashed } from '../kit/attributes.ts'
 import { isPageBlocked, onPageBlocked } from '../kit/blocked-page.ts'
 import { readConfiguration } from '../kit/configuration.ts'
 import type { Attributes } from '../kit/declare.ts'
@@ -44,9 +44,10 @@ export function settingsOf(host: HTMLElement, attributes: Attributes): Settings 
 }
 
 function ownAttributes(host: HTMLElement, attributes: Attributes): Record<string, string> {
-  const names = Object.keys(attributes).filter(name => !(name in COMMON))
-  const entries = names.map(dashed).map((name): [string, string | null] => [name, host.getAttribute(name)])
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
+  const names = Object.keys(attributes).map(dashed)
+  return Object.fromEntries(
+    names.filter(name => host.hasAttribute(name)).map(name => [name, host.getAttribute(name) ?? ''])
+  )
 }
 
 /** Applies a choice that the player has made in a frame to the whole page. */
