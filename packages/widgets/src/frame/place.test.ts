@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { Place } from './place.ts'
 import { frameStyles } from './styles.ts'
@@ -30,5 +30,21 @@ test('EMB-10 is as wide as the page lets it be again after a size without a widt
 
   place.resize({ type: 'size', height: 120, below: 0 })
   expect(host.shadowRoot!.adoptedStyleSheets).toHaveLength(before)
+  host.remove()
+})
+
+test('EMB-10 a frame without content takes no focus but for its dialog, and has room for messages when it asks', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const place = new Place(host, '100px')
+  const frame = place.newFrame('about:blank', '')
+  place.resize({ type: 'size', height: 0, below: 72 })
+  expect(frame.getAttribute('tabindex')).toBe('-1')
+  expect(place.root.hasAttribute('data-below')).toBe(true)
+
+  place.dialog.show()
+  await vi.waitFor(() => expect(frame.hasAttribute('tabindex')).toBe(false))
+  place.resize({ type: 'size', height: 0, below: 0 })
+  expect(frame.hasAttribute('tabindex')).toBe(false)
+  expect(place.root.hasAttribute('data-below')).toBe(false)
   host.remove()
 })
