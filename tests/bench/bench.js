@@ -16,7 +16,7 @@ import { build } from 'vite'
 import { elementFolders } from '../../scripts/elements.js'
 import { root } from '../../scripts/setup.js'
 import { BROWSER_FLAGS, findFullBrowser } from '../../scripts/find-programs.js'
-import { keep } from './command.js'
+import { storeResult } from './command.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'
 import { measure, medians } from './measure.js'
@@ -60,7 +60,7 @@ await sandbox.forget()
 const loads = isWanted('gateway') ? await loadBoth() : []
 printPages(rows)
 printFigures(loads)
-keep('bench', { runs: RUNS, rows, loads: loads.map(summaryOf) })
+storeResult('bench', { runs: RUNS, rows, loads: loads.map(summaryOf) })
 process.exit(0)
 
 async function loadBoth() {

@@ -11,10 +11,10 @@ export function option(name) {
 }
 
 /** Stores a result as JSON in .cache/bench/, or in the file of `--json=`. @param {string} name Of the program. @param {object} result */
-export function keep(name, result) {
+export function storeResult(name, result) {
   const date = new Date().toISOString()
   const file = option('json') ?? join(root, '.cache', 'bench', `${name}-${date.replaceAll(':', '-')}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ date, ...result }, null, 2))
-  console.log(`\nKept in ${file}`)
+  console.log(`\nStored in ${file}`)
 }

@@ -10,7 +10,7 @@
 import { cpus } from 'node:os'
 
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
-import { keep } from './command.js'
+import { storeResult } from './command.js'
 import { loadEmbedded, loadServer } from './gateway-load.js'
 import { printFigures, summaryOf } from './gateway-report.js'
 
@@ -32,5 +32,5 @@ if (isOn('postgresql') && !figures.some(({ database }) => database === 'PostgreS
 printFigures(figures)
 
 const machine = { node: process.version, processors: cpus().map(({ model }) => model) }
-keep('gateway', { machine, how, figures: figures.map(summaryOf) })
+storeResult('gateway', { machine, how, figures: figures.map(summaryOf) })
 process.exit(0)

@@ -8,7 +8,7 @@
  */
 import { NO_POSTGRES } from '../../scripts/find-programs.js'
 import { addHistory, addPlayers } from './bench-players.js'
-import { keep, option } from './command.js'
+import { option, storeResult } from './command.js'
 import { onServer, startServer } from './databases.js'
 import { call, dayOf, week } from './gateway-calls.js'
 import { sealerOf, startSandbox } from './sandbox.js'
@@ -35,7 +35,7 @@ try {
   await server.stop()
 }
 print(figures)
-keep('growth', { requests: REQUESTS, figures })
+storeResult('growth', { requests: REQUESTS, figures })
 process.exit(0)
 
 /** @param {Query} query @param {string} databaseUrl */
