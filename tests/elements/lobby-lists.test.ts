@@ -26,6 +26,22 @@ describe('<bnw-lobby> without its lists', () => {
     await waitUntil(() => find(element, 'dialog[open] .choice img'))
     await verified(gateway)
   })
+
+  it('GATE-06 loads categories and providers again with the games after Retry', async () => {
+    const { gateway } = testEnvironment()
+    await startCore()
+    const calls = [casino.categoryList, casino.providerList, casino.gamesList]
+    for (const call of calls) gateway.expects(call).refuses('Hata')
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    await waitUntil(() => find(element, '[role=alert] button'))
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).answers({ items: [provider('11')], total: 1 })
+    gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+    named(element, 'Tekrar Dene').click()
+
+    await waitUntil(() => findAll(element, '.tile').length === 1 && findAll(element, '.chip').length === 2)
+    await verified(gateway)
+  })
 })
 
 describe('<bnw-lobby> with providers', () => {

@@ -25,6 +25,8 @@ export function useFilters(query: LobbyQuery): {
   categories: readonly Category[] | undefined
   providers: readonly Provider[] | undefined
   load: () => Promise<unknown>
+  /** Loads again what has failed. */
+  retry: () => void
 } {
   const { categories, providers } = lobbyFilters(query.type)
   const [categoryList, providerList] = [useStore(categories.$remote), useStore(providers.$remote)]
@@ -37,7 +39,8 @@ export function useFilters(query: LobbyQuery): {
   return {
     categories: categoryList.value,
     providers: providerList.value,
-    load: () => Promise.all([categories.load(), providers.load()])
+    load: () => Promise.all([categories.load(), providers.load()]),
+    retry: () => [categories, providers].forEach(list => void loadOnce(list))
   }
 }
 

@@ -49,6 +49,12 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   useRefresh(() => Promise.all([games.refresh(), filters.load()]), list.error)
   useElementState(stateOfList(list, isBusy), list.error)
 
+  // What interrupts the games mostly interrupts the lists of filters, too; those show no error of their own.
+  const retry = () => {
+    games.retry()
+    filters.retry()
+  }
+
   const isEmpty = !isBusy && list.status === 'ready' && list.count === 0
   return (
     <section ref={section} className="lobby" aria-label={title} aria-busy={isBusy}>
@@ -61,14 +67,14 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         {filters.categories?.length !== 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
         )}
-        {list.error && list.count > 0 && <GamesError error={list.error} onRetry={games.retry} />}
+        {list.error && list.count > 0 && <GamesError error={list.error} onRetry={retry} />}
       </div>
       <p className={isEmpty ? 'visually-hidden' : query.search ? 'result' : 'result announced'} role="status">
         {list.status === 'ready' && !isOld && list.count > 0 && resultText(query, list.count)}
         {isEmpty && (query.search ? words.none() : words.empty())}
       </p>
       {list.error && list.count === 0 ? (
-        <GamesError error={list.error} onRetry={games.retry} />
+        <GamesError error={list.error} onRetry={retry} />
       ) : isEmpty ? (
         <Nothing query={query} choose={choose} />
       ) : (
