@@ -54,7 +54,8 @@ function createScene(kind: Craft) {
     element,
     /** @param progress 0 on the ground, towards 1 at the upper right. */
     move(progress: number) {
-      const [x, y] = [62 + 168 * progress, 168 - 118 * progress ** 0.8]
+      // Below the number, which it would cover.
+      const [x, y] = [62 + 168 * progress, 168 - 72 * progress ** 0.8]
       craft.style.transform = `translate(${x}px, ${y}px)`
       burst.style.transform = `translate(${x}px, ${y}px)`
       ground.style.transform = `translateY(${60 * progress}px)`
