@@ -200,6 +200,23 @@ describe('<bnw-history>', () => {
     })
   }
 
+  it('shows above the button of the file, not on it, that the list loads again', async () => {
+    exported.bonuses()
+    const element = await fixture<HTMLElement & { refresh(): Promise<void> }>(
+      '<bnw-history kind="bonuses"></bnw-history>'
+    )
+    await waitForText(element, 'CSV indir')
+    const reply = world.gateway.expects(bonusCalls.listBonuses).waits()
+    const refreshed = element.refresh()
+    await waitUntil(() => find(element, '.loading-bar'), 'the bar is there')
+    const bar = find(element, '.loading-bar')!.getBoundingClientRect()
+    const button = [...findAll(element, 'button')].find(one => one.innerText.includes('CSV indir'))!
+
+    expect(bar.bottom).to.be.below(button.getBoundingClientRect().top)
+    reply.answers([bonus('a')])
+    await refreshed
+  })
+
   it('breaks a long word of a name, so that a narrow page is not scrolled sideways', async () => {
     const long = 'W'.repeat(400)
     const items = [
