@@ -46,6 +46,12 @@ describe('configuration', () => {
     })
   })
 
+  test('EMB-02 has no hotkeys where the script tag says false', () => {
+    setTag({ hotkeys: 'false' })
+
+    expect(readConfiguration().hotkeys).toBe(false)
+  })
+
   test('EMB-02 takes an empty attribute for a missing one', () => {
     setTag({ gateway: '', lang: '' })
 

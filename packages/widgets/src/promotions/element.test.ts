@@ -337,6 +337,8 @@ describe('<bnw-promotions>', () => {
     dispatchEvent(new Event('online'))
 
     await waitForText(element, 'Şu an süren promosyon yok')
+    dispatchEvent(new Event('online'))
+    expect(world.gateway.count(cmscontroller.getPromotions), 'only after an error').to.equal(2)
   })
 })
 

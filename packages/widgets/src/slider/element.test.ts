@@ -125,10 +125,10 @@ describe('<bnw-slider>', () => {
       'sag'
     )
     const links = [...viewOf(element).querySelectorAll<HTMLAnchorElement>('h2 a')]
-    expect(links.map(({ href, target }) => `${href} ${target}`)).to.deep.equal([
-      'https://other.test/a _blank',
-      'https://site.test/live ',
-      'https://site.test/slot?search=a '
+    expect(links.map(({ href, target, rel }) => `${href} ${target} ${rel}`.trim())).to.deep.equal([
+      'https://other.test/a _blank noopener',
+      'https://site.test/live',
+      'https://site.test/slot?search=a'
     ])
   })
 
