@@ -56,6 +56,20 @@ test('EMB-12 an unknown address, at any depth, leads on from a page in the style
   await page.waitForURL(`${docs}/elements/index.html`)
 })
 
+test('EMB-12 the chosen theme stays on other pages, and is that of the examples', async () => {
+  const { page } = await openBare(1280, 'dark')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(`${docs}/index.html`)
+  const dark = await ground()
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  await expect.poll(ground).not.toBe(dark)
+
+  await page.goto(`${docs}/elements/bnw-lobby.html`)
+  expect(await ground()).not.toBe(dark)
+  const theme = page.locator('select[data-field=theme]').first()
+  await expect.poll(() => theme.inputValue()).toBe('light')
+})
+
 /** A page of each kind; elements.test.ts and playground.test.ts have the others. */
 test.each([
   ['/index.html', 'light'],
