@@ -4,7 +4,18 @@ import { finance } from '@bnw/core/contract'
 import { bankAccount, cashMethod } from '@bnw/core/testing'
 
 import { expectPayments, showCashier, single } from './cashier.ts'
-import { describe, expect, find, it, named, typeInto, waitForText, waitUntil } from './fixture.ts'
+import {
+  describe,
+  expect,
+  find,
+  fixture,
+  it,
+  named,
+  press,
+  typeInto,
+  waitForText,
+  waitUntil
+} from './fixture.ts'
 import { withPlayer, world } from './player.ts'
 
 describe('the withdrawal on a gateway that tells little', () => {
@@ -31,5 +42,32 @@ describe('the withdrawal on a gateway that tells little', () => {
     await waitForText(element, 'Çekimi kontrol edin')
 
     expect(bankOf(find(element, 'dialog[open]')!)!.textContent).to.equal('Çınaraltı Bank')
+  })
+})
+
+describe('the withdrawal after an outage', () => {
+  withPlayer()
+
+  it('GATE-06 loads methods, accounts and balance again after one Retry', async () => {
+    const calls = [finance.checkBalance, finance.listCashMethodsNew, finance.listBankAccounts]
+    for (const call of calls) world.gateway.expects(call).refuses('Hata')
+    for (const call of [finance.listHighlightedCashMethods, finance.listCashMethods])
+      world.gateway.expects(call).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
+    await waitForText(element, 'Hata')
+    await waitUntil(() => world.gateway.isDone())
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+    const methods_list = single(cashMethod('1', { fields: ['amount', 'account'] }))
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
+    for (const call of [finance.listHighlightedCashMethods, finance.listCashMethods])
+      world.gateway.expects(call).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+    world.gateway.expects(finance.listBanks).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
+    await press(element, 'Tekrar Dene')
+
+    await waitForText(element, 'Method 1')
+    await waitForText(element, '₺1.240,50')
   })
 })

@@ -4,6 +4,7 @@ export {
   $balance,
   $showBalance,
   loadBalance,
+  retryBalance,
   startBalance,
   toggleBalance,
   type Balance

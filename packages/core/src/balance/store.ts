@@ -24,6 +24,11 @@ export const $balance = remote.$remote
 /** Loads the balance unless a request is pending. */
 export const loadBalance = remote.load
 
+/** Loads the balance if it could not be loaded: what interrupted another request mostly interrupted this one, too. */
+export async function retryBalance(): Promise<void> {
+  if ($balance.get().status === 'failed') await loadBalance()
+}
+
 /**
  * Loads the balance after a round, or a movement in another document: again if a request is running, which may be answered
  * with that before it. It is not aborted, since rounds can end faster than a slow gateway replies.

@@ -224,8 +224,8 @@ describe('<bnw-cashier>', () => {
       expect(link.target).to.equal('_blank')
     })
 
-  it('GATE-06 shows a message if the methods fail to load, and retries', async () => {
-    world.gateway.expects(finance.checkBalance).answers([{ balance: 1 }])
+  it('GATE-06 shows a message if the methods fail to load, and retries, with the balance', async () => {
+    world.gateway.expects(finance.checkBalance).refuses('Şu an olmuyor')
     world.gateway.expects(finance.listCashMethodsNew).refuses('Şu an olmuyor')
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
@@ -238,8 +238,10 @@ describe('<bnw-cashier>', () => {
     world.gateway.expects(finance.listHighlightedCashMethods).answers([])
     world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
     expectPayments('deposit').answers({ items: [], total: 0 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
     await press(element, 'Tekrar Dene')
 
     await waitForText(element, 'Method 1')
+    await waitForText(element, '₺1.240,50')
   })
 })

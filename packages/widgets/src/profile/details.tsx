@@ -1,4 +1,5 @@
-import { $details, type Details, loadDetails } from '@bnw/core/profile'
+import { retryBalance } from '@bnw/core/balance'
+import { $details, $secondFactor, type Details, loadDetails, loadSecondFactor } from '@bnw/core/profile'
 import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
@@ -16,6 +17,12 @@ function useDetails() {
   }, [isPlayer])
 
   return state
+}
+
+/** Loads the details, and what the tab of the account shows beside them if that failed with them. */
+function retry(): Promise<unknown> {
+  const { status } = $secondFactor.get()
+  return Promise.all([loadDetails(), status === 'failed' && loadSecondFactor(), retryBalance()])
 }
 
 interface WithDetailsProps {
@@ -37,5 +44,5 @@ export function WithDetails({ rows, className, children }: WithDetailsProps) {
       </div>
     )
   }
-  return <LoadError error={state.error} onRetry={loadDetails} />
+  return <LoadError error={state.error} onRetry={retry} />
 }

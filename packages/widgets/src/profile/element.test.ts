@@ -65,6 +65,22 @@ describe('<bnw-profile>', () => {
     await waitUntil(() => states.at(-1) === 'ready')
   })
 
+  it('GATE-06 loads the second factor and the balance again with the details after Retry', async () => {
+    for (const call of [user.getUserProfile, user.twoAuthType, finance.checkBalance])
+      world.gateway.expects(call).refuses('Şu an olmuyor')
+    world.gateway.expectsFile(staticFiles.languagesFile).answers([])
+    const view = await show('account')
+    await waitForText(view, 'Şu an olmuyor')
+    await waitUntil(() => world.gateway.isDone())
+    answerDetails()
+    world.gateway.expects(user.twoAuthType).answers({ type: 'none' })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+    await press(view, 'Tekrar Dene')
+
+    await waitForText(view, '₺1.240,50')
+    await waitForText(view, 'Kapalı')
+  })
+
   it('PROF-02 A11Y-01 chooses and activates a second factor whose type the gateway does not tell', async () => {
     world.gateway.expects(user.twoAuthType).answers({})
     const view = await show('authenticator')

@@ -1,4 +1,4 @@
-import { loadBalance } from '@bnw/core/balance'
+import { loadBalance, retryBalance } from '@bnw/core/balance'
 import {
   $lastDeposit,
   $quickDeposit,
@@ -93,7 +93,7 @@ function Content({ state }: { state: Remote<Quick> }) {
 
   if (sent) return <Sent sent={sent} methods={loaded} />
   if (!method && state.status === 'failed')
-    return <LoadError error={state.error} onRetry={loadQuickDeposit} />
+    return <LoadError error={state.error} onRetry={() => Promise.all([loadQuickDeposit(), retryBalance()])} />
   if (!method && state.value) return <NoMethod />
   if (!method) return <Skeleton shape="block" height={320} />
   const amount = last?.method.id === method.id ? writeTyped(last.amount, language) : ''

@@ -1,3 +1,4 @@
+import { retryBalance } from '@bnw/core/balance'
 import {
   $depositDraft,
   type CashMethod,
@@ -60,7 +61,7 @@ export function DepositPanel({ method: requested }: { method: string }) {
     return (
       <div className="cashier">
         <BalanceLine />
-        <LoadError error={state.error} onRetry={reload} />
+        <LoadError error={state.error} onRetry={() => Promise.all([reload(), retryBalance()])} />
       </div>
     )
   }

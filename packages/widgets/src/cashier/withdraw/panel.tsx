@@ -1,3 +1,4 @@
+import { retryBalance } from '@bnw/core/balance'
 import { loadBankAccounts } from '@bnw/core/bank-accounts'
 import {
   $withdrawalDraft,
@@ -49,10 +50,15 @@ function Loaded({ method: requested }: PanelProps) {
   const isReady = usePreselection({ direction: 'withdraw', requested, chosen, onChoose: chooseMethod })
   useEffect(() => void load(), [load])
 
-  if (methods.status === 'failed' && !methods.value)
-    return <LoadError error={methods.error} onRetry={reload} />
-  if (accounts.status === 'failed' && !accounts.value)
-    return <LoadError error={accounts.error} onRetry={loadBankAccounts} />
+  const [problem] = [methods, accounts].filter(({ status, value }) => status === 'failed' && !value)
+  const retry = () =>
+    Promise.all([
+      methods.status === 'failed' && reload(),
+      accounts.status === 'failed' && loadBankAccounts(),
+      retryBalance()
+    ])
+
+  if (problem?.error) return <LoadError error={problem.error} onRetry={retry} />
   const offered = methodsOf(methods.value?.entries ?? [])
   if (methods.value && offered.length === 0) return <NoMethods drawing="gull" />
   const method = offered.find(({ id }) => id === chosen)
