@@ -17,6 +17,17 @@ describe('large text', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
+  test('THEME-03 the heading of a page grows', async () => {
+    const page = await visit('/about-us', { width: 390 })
+    await settled(page)
+    const heading = page.locator('.page-title:visible')
+    const size = () => heading.evaluate(title => Number.parseFloat(getComputedStyle(title).fontSize))
+    const before = await size()
+    await doubleText(page)
+
+    expect(await size()).toBeGreaterThan(before * 1.7)
+  })
+
   test('THEME-03 the stub of a bonus grows with its amount', async () => {
     const page = await playerPage('demo', { width: 390 })
     await page.goto(`${site}/profile?tab=bonuses`)
