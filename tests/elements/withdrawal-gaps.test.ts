@@ -43,6 +43,28 @@ describe('the withdrawal on a gateway that tells little', () => {
 
     expect(bankOf(find(element, 'dialog[open]')!)!.textContent).to.equal('Çınaraltı Bank')
   })
+
+  it('CASH-06 keeps the place of the chip for the whole balance while it loads', async () => {
+    const balance = world.gateway.expects(finance.checkBalance).waits()
+    const methods_list = single(
+      cashMethod('1', { fields: ['amount'] }),
+      cashMethod('2', { fields: ['amount'] })
+    )
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+    world.gateway.expects(finance.listBanks).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
+    const element = await showCashier('tab="withdraw"')
+    await waitUntil(() => find(element, '.withdraw-amount .skeleton'), 'the chip is awaited')
+    const height = () => find(element, '.withdraw-amount')!.getBoundingClientRect().height
+    const before = height()
+    balance.answers([{ balance: '1,240.50' }])
+    await waitForText(element, 'Tümü')
+
+    expect(height()).to.equal(before)
+  })
 })
 
 describe('the withdrawal after an outage', () => {

@@ -1,4 +1,4 @@
-import { $amount, $showBalance } from '@bnw/core/balance'
+import { $amount, $balance, $showBalance } from '@bnw/core/balance'
 import {
   cashierWords,
   type CashMethod,
@@ -25,6 +25,7 @@ export function Amounts({ method, form }: AmountsProps) {
   const words = useWords(withdrawWords)
   const language = useLanguage()
   const balance = useStore($amount)
+  const { status } = useStore($balance)
   const isShown = useStore($showBalance)
   const field = form.value('amount')
   const picks = method ? quickPicks(method).filter(pick => balance === undefined || pick <= balance) : []
@@ -42,14 +43,29 @@ export function Amounts({ method, form }: AmountsProps) {
   return (
     <div className="withdraw-amount">
       <AmountField label={cashierWords.amount()} {...field} min={method?.min} max={method?.max} />
-      {chips.length > 0 && (
+      {chips.length > 0 ? (
         <Chips
           label={words.quick()}
           chips={chips}
           selected={typed === all && typed !== undefined ? 'all' : String(typed)}
           onSelect={pick}
         />
+      ) : (
+        isShown && balance === undefined && status !== 'failed' && <AwaitedChip />
       )}
+    </div>
+  )
+}
+
+/** Keeps the place of the chip for the whole balance while it loads. */
+function AwaitedChip() {
+  return (
+    <div className="chips" aria-hidden="true">
+      <ul>
+        <li>
+          <span className="chip skeleton" />
+        </li>
+      </ul>
     </div>
   )
 }
