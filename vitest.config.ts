@@ -24,7 +24,8 @@ const ISOLATED = [
   'packages/widgets/src/ui/trusted-types.test.ts',
   'packages/host-site/src/router.test.ts',
   'packages/host-site/src/layout/search-form.test.tsx',
-  'packages/host-site/src/pages/maintenance-control.test.tsx'
+  'packages/host-site/src/pages/maintenance-control.test.tsx',
+  'packages/host-site/src/pages/play.test.tsx'
 ]
 
 /** Files share loaded modules, in threads, which start faster than processes. */
