@@ -16,5 +16,5 @@ export {
 export { explainPlay } from './explain.ts'
 export { rememberExitPath, exitPath, failurePath } from './exit-path.ts'
 export { askToLeave, guardLeaving } from './leave-guard.ts'
-export type { PlayType } from './launch.ts'
+export type { PlayKey, PlayType } from './launch.ts'
 export { playWords } from './words.ts'

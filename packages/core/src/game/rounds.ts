@@ -9,18 +9,18 @@ export interface Rounds {
   /** When the game was opened, ms since 1970 by the gateway's clock; 0 before. */
   since: number
   /** The balance was too low for the last stake. */
-  isShort: boolean
+  isBalanceTooLow: boolean
 }
 
-export const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0, isShort: false }
+export const NO_ROUNDS: Rounds = { current: '', ended: '', since: 0, isBalanceTooLow: false }
 
 /** A repeated start message of a round that has ended is ignored. */
 export function roundsAfter(rounds: Rounds, message: GameMessage): Rounds {
   const { type } = message
-  if (type === 'balance') return { ...rounds, isShort: false }
-  if (type === 'error') return { ...rounds, isShort: message.code === 'not-enough-money' }
+  if (type === 'balance') return { ...rounds, isBalanceTooLow: false }
+  if (type === 'error') return { ...rounds, isBalanceTooLow: message.code === 'not-enough-money' }
   if (type === 'round-start' && message.id !== rounds.ended)
-    return { ...rounds, current: message.id, isShort: false }
+    return { ...rounds, current: message.id, isBalanceTooLow: false }
   if (type === 'round-end' && message.id === rounds.current)
     return { ...rounds, current: '', ended: message.id }
   return rounds

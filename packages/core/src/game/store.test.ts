@@ -7,7 +7,7 @@ import { initAuth, logout } from '../contract/user.ts'
 import { initVirtualGame } from '../contract/virtualgames.ts'
 import { environment } from '../environment.ts'
 import { loadBalance, startBalance } from '../balance/index.ts'
-import { explainPlay, gameEvents, playOf } from './index.ts'
+import { explainPlay, gameEvents, playOf, type PlayKey } from './index.ts'
 import { logOut } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { sessionFacts } from '../testing/index.ts'
@@ -36,7 +36,7 @@ function messageOf(data: unknown, more: { origin?: string; isFromFrame?: boolean
 }
 
 /** The text for a game that cannot be opened. */
-async function reasonOf(key: Parameters<typeof playOf>[0]): Promise<string> {
+async function reasonOf(key: PlayKey): Promise<string> {
   const play = playOf(key)
   await play.reload()
   if (play.$play.get().status === 'launching') await expect.poll(() => play.$tally.get()).toBeDefined()
@@ -125,7 +125,7 @@ describe('game', () => {
     play.close()
 
     expect(play.$play.get()).toEqual({ status: 'closed' })
-    expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0, isShort: false })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0, isBalanceTooLow: false })
   })
 
   test('PLAY-02 is not closed before it was opened', () => {
@@ -179,27 +179,27 @@ describe('game', () => {
     for (const _twice of [1, 2]) world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
     play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
-    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isShort: false })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isBalanceTooLow: false })
     play.handleMessage(messageOf({ v: 1, type: 'round-end', id: round, return: 1_000 }))
 
-    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isShort: false })
+    expect(play.$rounds.get()).toEqual({ current: '', ended: round, since: NOW, isBalanceTooLow: false })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
   })
 
   test('knows that the balance was too low for the last stake, until a round starts or the balance changes', async () => {
     const play = await open()
-    const isShort = (message: object) => {
+    const isBalanceTooLow = (message: object) => {
       play.handleMessage(messageOf({ v: 1, ...message }))
-      return play.$rounds.get().isShort
+      return play.$rounds.get().isBalanceTooLow
     }
     const refused = { type: 'error', code: 'not-enough-money' }
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
 
-    expect(isShort(refused)).toBe(true)
-    expect(isShort({ type: 'deposit' })).toBe(true)
-    expect(isShort({ type: 'balance', value: 1 })).toBe(false)
-    expect(isShort(refused)).toBe(true)
-    expect(isShort({ type: 'round-start', id: round, stake: 500 })).toBe(false)
+    expect(isBalanceTooLow(refused)).toBe(true)
+    expect(isBalanceTooLow({ type: 'deposit' })).toBe(true)
+    expect(isBalanceTooLow({ type: 'balance', value: 1 })).toBe(false)
+    expect(isBalanceTooLow(refused)).toBe(true)
+    expect(isBalanceTooLow({ type: 'round-start', id: round, stake: 500 })).toBe(false)
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
   })
 

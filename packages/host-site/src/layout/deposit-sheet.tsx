@@ -2,22 +2,20 @@ import '@bnw/widgets/quick-deposit'
 import '../styles/deposit-sheet.css'
 
 import { cashierWords } from '@bnw/core/cashier'
-import { playOf } from '@bnw/core/game'
+import { playOf, type PlayKey } from '@bnw/core/game'
 import { siteWords } from '@bnw/core/site'
 import { CloseIcon } from '@bnw/widgets/icons/close'
 import { useStore } from '@nanostores/react'
 
-type Game = Parameters<typeof playOf>[0]
-
 /** The quick deposit as a modal dialog over an open game, with the reason if the game has refused a stake. */
-export function DepositSheet({ game, onClose }: { game: Game; onClose: () => void }) {
-  const { isShort } = useStore(playOf(game).$rounds)
+export function DepositSheet({ game, onClose }: { game: PlayKey; onClose: () => void }) {
+  const { isBalanceTooLow } = useStore(playOf(game).$rounds)
   return (
     <dialog
       ref={openModal}
       className="deposit-sheet"
       aria-label={cashierWords.quickTitle()}
-      aria-describedby={isShort ? 'deposit-reason' : undefined}
+      aria-describedby={isBalanceTooLow ? 'deposit-reason' : undefined}
       onClose={onClose}
     >
       <div>
@@ -27,7 +25,7 @@ export function DepositSheet({ game, onClose }: { game: Game; onClose: () => voi
             <CloseIcon />
           </button>
         </header>
-        {isShort && (
+        {isBalanceTooLow && (
           <p id="deposit-reason" className="reason">
             {siteWords.balanceTooLow()}
           </p>

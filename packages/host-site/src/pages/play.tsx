@@ -1,6 +1,6 @@
 import '@bnw/widgets/game'
 
-import { playOf } from '@bnw/core/game'
+import { playOf, type PlayKey } from '@bnw/core/game'
 import { findGame } from '@bnw/core/lobby'
 import { $recentGames } from '@bnw/core/recent'
 import { readPlayVariant } from '@bnw/core/routes'
@@ -43,7 +43,7 @@ export function Play() {
 }
 
 /** The title is the game's name, on a direct load as soon as it is known: the one above the game (PLAY-02). */
-function PlayHeading(key: Parameters<typeof playOf>[0]) {
+function PlayHeading(key: PlayKey) {
   const { $play, $tally } = playOf(key)
   const play = useStore($play)
   const tally = useStore($tally)
