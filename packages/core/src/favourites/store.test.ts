@@ -55,6 +55,22 @@ describe('favourites', () => {
     expect(toastTexts()).toEqual(['Favorilere eklendi'])
   })
 
+  test('GATE-06 FAV-01 say that a change got no answer, and Retry sends it again', async () => {
+    world.gateway.expects(changeFavourite, { mode: 'insert' }).hangsUp()
+    await toggleFavourite('slot', '7')
+    expect(toastTexts()).toEqual(['Bağlantı kurulamadı.'])
+    expect(marked()).toEqual([])
+
+    world.gateway.expects(changeFavourite, { mode: 'insert' }).answers()
+    const [toast] = $toasts.get()
+    if (typeof toast?.action !== 'object') throw new Error('There is no Retry')
+    expect(toast.action.label()).toBe('Tekrar Dene')
+    toast.action.run()
+    await expect.poll(marked).toEqual(['slot:7'])
+    // It is as wanted now.
+    toast.action.run()
+  })
+
   test('FAV-01 are unchanged when the gateway refuses, and its message is shown', async () => {
     world.gateway.expects(changeFavourite).refuses('Bu oyun eklenemez')
 
@@ -173,10 +189,11 @@ describe('favourites', () => {
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 10_000))
     const next = world.gateway.expects(changeFavourite).waits()
     const done = toggleFavourite('slot', '7')
-    former.refuses('Şu an olmuyor')
+    former.hangsUp()
     await failed
 
     expect([...$favourites.get().pending]).toEqual(['slot:7'])
+    expect(toastTexts()).toEqual([])
     next.answers()
     expect(await done).toBe(true)
   })

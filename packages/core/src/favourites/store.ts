@@ -8,7 +8,7 @@ import { loadText, onSavedChange, saveText } from '../lib/storage.ts'
 import { lobbyEvents } from '../lobby/events.ts'
 import type { LobbyGame } from '../lobby/game.ts'
 import { knownGames } from '../lobby/lists.ts'
-import { showToast } from '../toasts/store.ts'
+import { showToast, showUnanswered } from '../toasts/store.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
 import { startOnce } from '../page-life.ts'
@@ -104,7 +104,7 @@ function seed(games: readonly LobbyGame[]): void {
 
 /**
  * Adds a game or table to the favourites, or removes it. Does nothing while a change of the same game is in progress.
- * Never rejects: a refusal is shown as a toast, and nothing changes.
+ * Never rejects: a failure is shown as a toast, and nothing changes.
  *
  * @returns Whether it is a favourite now; `undefined` if nothing was changed.
  */
@@ -119,8 +119,10 @@ export async function toggleFavourite(type: FavouriteType, id: string): Promise<
     await send(changeFavourite, { mode: isMarked ? 'insert' : 'delete', type: WIRE[type], id })
   } catch (error) {
     // The next player may be changing the same one.
-    if (epoch() === since) change(key, { isPending: false })
+    const isSamePlayer = epoch() === since
+    if (isSamePlayer) change(key, { isPending: false })
     if (!(error instanceof GatewayError)) throw error
+    if (isSamePlayer) showUnanswered(error, () => void setFavourite(type, id, isMarked))
     return undefined
   }
   const text = (isMarked ? '+' : '-') + key
@@ -148,12 +150,14 @@ function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): Readonly
 /** Shows a toast. Undoing a removal adds the favourite again. */
 function showChange(type: FavouriteType, id: string, isMarked: boolean): void {
   if (isMarked) return showToast({ tone: 'good', text: favouriteWords.added })
-  const run = () => {
-    if (!$favourites.get().marked.has(favouriteKey(type, id))) void toggleFavourite(type, id)
-  }
   showToast({
     tone: 'good',
     text: favouriteWords.removed,
-    action: { label: favouriteWords.undo, run }
+    action: { label: favouriteWords.undo, run: () => void setFavourite(type, id, true) }
   })
+}
+
+/** Makes it a favourite, or not, unless it already is as wanted. */
+async function setFavourite(type: FavouriteType, id: string, isWanted: boolean): Promise<void> {
+  if ($favourites.get().marked.has(favouriteKey(type, id)) !== isWanted) await toggleFavourite(type, id)
 }

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 
+import { isFailure } from '../gateway/errors.ts'
 import { explain } from '../gateway/explain.ts'
 import { $failure, type PublishedFailure } from '../gateway/failures.ts'
 import { $isNoticeDue } from '../gateway/gate.ts'
@@ -99,6 +100,15 @@ function showFailure({ error, showErrors }: PublishedFailure): void {
   if (!isShown && !isToSendAgain && !isLoginError) return
   const durationMs = call.startsWith('finance.') ? FINANCE_TOAST_MS : TOAST_MS
   showToast({ tone: 'bad', text: () => explain(error), durationMs, isSilent: FORM_CALLS.test(call) })
+}
+
+/**
+ * Shows with Retry that a change got no answer: for controls such as hearts, which have no error state of their own
+ * (GATE-06). Other failures are shown or handled elsewhere.
+ */
+export function showUnanswered(error: unknown, retry: () => void): void {
+  if (!isFailure(error, 'OfflineError')) return
+  showToast({ tone: 'bad', text: () => explain(error), action: { label: gatewayWords.retry, run: retry } })
 }
 
 /** Stays: after an HTTP 500 only a reload helps (GATE-05). */

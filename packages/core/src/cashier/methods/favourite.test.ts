@@ -10,7 +10,8 @@ import {
 import { logout } from '../../contract/user.ts'
 import { logOut } from '../../session/index.ts'
 import { cashMethod } from '../../testing/index.ts'
-import { withSignedInPlayer, world } from '../../testing/signed-in.ts'
+import { toastTexts, withSignedInPlayer, world } from '../../testing/signed-in.ts'
+import { $toasts } from '../../toasts/index.ts'
 import { cashMethods, findMethod, setMethodFavourite } from '../index.ts'
 
 withSignedInPlayer()
@@ -32,6 +33,25 @@ test('CASH-02 a list of favourites that was requested before a removal does not 
 
   await expect.poll(() => world.gateway.count(listCashMethods)).toBe(2)
   expect(findMethod('deposit', '1')?.isFavourite).toBe(false)
+})
+
+test('GATE-06 CASH-02 says to the same player that a change got no answer, and Retry sends it again', async () => {
+  world.gateway.expects(addFavoriteCashMethod).hangsUp()
+  await setMethodFavourite('deposit', '1', true)
+  expect(toastTexts()).toEqual(['Bağlantı kurulamadı.'])
+
+  world.gateway.expects(addFavoriteCashMethod, { id: '1' }).answers()
+  const [toast] = $toasts.get()
+  if (typeof toast?.action === 'object') toast.action.run()
+  await expect.poll(toastTexts).toContain('Favorilere eklendi')
+
+  const late = world.gateway.expects(removeFavoriteCashMethod).waits()
+  const removed = setMethodFavourite('deposit', '1', false)
+  world.gateway.expects(logout).answers()
+  await logOut()
+  late.hangsUp()
+  await removed
+  expect(toastTexts()).not.toContain('Bağlantı kurulamadı.')
 })
 
 test('CASH-02 EMB-10 follows the favourites that another tab or frame changes', async () => {

@@ -6,8 +6,9 @@ import {
   removeFavoriteCashMethod
 } from '../../contract/finance.ts'
 import { send } from '../../gateway/client.ts'
+import { epoch } from '../../gateway/credentials.ts'
 import { GatewayError } from '../../gateway/errors.ts'
-import { FINANCE_TOAST_MS, showToast } from '../../toasts/store.ts'
+import { FINANCE_TOAST_MS, showToast, showUnanswered } from '../../toasts/store.ts'
 import { clearOnSignOut } from '../../session/player-data.ts'
 import { $isPlayer } from '../../session/session.ts'
 import { noteFavourite } from './changed-favourite.ts'
@@ -20,7 +21,7 @@ clearOnSignOut(() => $pendingMethods.set(new Set()))
 
 /**
  * Adds a method to the favourites or removes it, after the gateway has accepted (CASH-02). Does nothing while a change is
- * pending. Never rejects: a refusal is shown as a toast.
+ * pending. Never rejects: a failure is shown as a toast.
  */
 export async function setMethodFavourite(
   direction: CashDirection,
@@ -29,12 +30,14 @@ export async function setMethodFavourite(
 ): Promise<void> {
   const key = `${direction} ${id}`
   if ($pendingMethods.get().has(key) || !$isPlayer.get()) return
+  const since = epoch()
   setPending(key, true)
   try {
     const call = isFavourite ? addFavoriteCashMethod : removeFavoriteCashMethod
     await send(call, { id, Type: WIRE_TYPE[direction] })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
+    if (epoch() === since) showUnanswered(error, () => void setMethodFavourite(direction, id, isFavourite))
     return
   } finally {
     setPending(key, false)
