@@ -12,18 +12,18 @@ import { filesAtOnce, filesEver, keyOf, readManifest } from './scripts/manifest.
 /** Aims at once: login 90 and 40, balance 86 and 36, the three 108 and 60, all 165 and 115. Builds differ by 0.1. */
 /** @type {Record<string, { atOnce: number[], ever?: number[] }>} */
 const limits = {
-  login: { atOnce: [87.5, 38.6], ever: [154.4, 105.1] },
-  balance: { atOnce: [85.7, 36.8] },
-  lobby: { atOnce: [108.5, 59.5], ever: [169.2, 119.7] },
-  'login + balance + lobby': { atOnce: [114.2, 65.1] },
-  all: { atOnce: [168.9, 118.7], ever: [337.1, 283.8] }
+  login: { atOnce: [87.5, 38.6], ever: [154.4, 105.2] },
+  balance: { atOnce: [85.7, 36.9] },
+  lobby: { atOnce: [108.5, 59.7], ever: [169.3, 119.9] },
+  'login + balance + lobby': { atOnce: [114.3, 65.3] },
+  all: { atOnce: [168.9, 118.9], ever: [337.1, 283.8] }
 }
 const singleFile = [265.7, 211.8]
 /**
  * A partner's page with private elements only, and the document of a frame before its element. The page's files are mostly
  * hashes, which a build compresses up to 20 bytes better or worse than another.
  */
-const frames = { page: 13.2, document: [88.8, 40.1] }
+const frames = { page: 13.2, document: [88.8, 40.2] }
 /** With 1.5 KB of headers and configuration, the page of the site arrives in one round trip (docs/decisions/0003). */
 const sitePage = 12.75
 
