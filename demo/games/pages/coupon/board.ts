@@ -25,7 +25,7 @@ interface BoardOptions {
 export function createBoard(i18n: I18n, { onPick, onSlip }: BoardOptions): Board {
   const element = h('div', { class: 'board' })
   let offers: Offer[] = []
-  let skips: HTMLElement[] = []
+  let slipButtons: { button: HTMLElement; index: number }[] = []
   let clocks: MatchClock[] = []
   let previous: Bulletin | undefined
 
@@ -39,10 +39,10 @@ export function createBoard(i18n: I18n, { onPick, onSlip }: BoardOptions): Board
     if (head.clock) clocks.push(head.clock)
     const buttons = eventOffers.map(({ button }) => button)
     const className = `event event-${event.kind}`
-    const skip = h('button', { type: 'button', class: 'to-slip', hidden: true }, couponWords(i18n).toSlip)
-    skip.addEventListener('click', onSlip)
-    skips.push(skip)
-    return h('li', { class: className }, ...head.elements, h('div', { class: 'offers' }, ...buttons, skip))
+    const toSlip = h('button', { type: 'button', class: 'to-slip', hidden: true }, couponWords(i18n).toSlip)
+    toSlip.addEventListener('click', onSlip)
+    slipButtons.push({ button: toSlip, index })
+    return h('li', { class: className }, ...head.elements, h('div', { class: 'offers' }, ...buttons, toSlip))
   }
 
   return {
@@ -50,7 +50,7 @@ export function createBoard(i18n: I18n, { onPick, onSlip }: BoardOptions): Board
     show(bulletin) {
       const focused = offers.find(({ button }) => button === document.activeElement)
       offers = []
-      skips = []
+      slipButtons = []
       clocks = []
       const groups = groupsOf(i18n, bulletin.events).map(([name, events]) => {
         const cards = events.map(([event, index]) => createCard(event, index))
@@ -64,9 +64,9 @@ export function createBoard(i18n: I18n, { onPick, onSlip }: BoardOptions): Board
       for (const { button, index, pick } of offers) {
         button.setAttribute('aria-pressed', String(picks.has(index, pick)))
       }
-      skips.forEach((skip, index) => {
-        skip.hidden = !PICKS.some(pick => picks.has(index, pick))
-      })
+      for (const { button, index } of slipButtons) {
+        button.hidden = !PICKS.some(pick => picks.has(index, pick))
+      }
     },
     tick: elapsed => clocks.forEach(clock => clock.tick(elapsed))
   }

@@ -40,11 +40,11 @@ export function createCouponView(page: Page, client: Client, options: CouponView
   const board = createBoard(i18n, { onPick, onSlip: slip.enter })
   const stakes = createStakes(i18n)
   // The pitch shows the open coupon. The gate shows the next race: a coupon that is over keeps its place above it.
-  const shows = isFootball() ? [showcase.element, tickets.element] : [tickets.element, showcase.element]
+  const above = isFootball() ? [showcase.element, tickets.element] : [tickets.element, showcase.element]
   const title = h('h2')
   const events = h('section', {}, title, board.element)
   const shell = createShell(page, client, {
-    stage: h('div', { class: 'book' }, ...shows, events),
+    stage: h('div', { class: 'book' }, ...above, events),
     stakes,
     sound: createSound(),
     rules: () => renderRules(i18n),
