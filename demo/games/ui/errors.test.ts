@@ -4,7 +4,7 @@ import { showError } from './errors.ts'
 import type { Page } from './page.ts'
 import type { Shell } from './shell.ts'
 
-it('tells the host why the player needs a deposit before it requests one', () => {
+it('reports to the host that the balance is too low before it requests a deposit', () => {
   const sent: unknown[] = []
   // Only what the function uses of them.
   const page = { isDemo: false, host: { send: (message: unknown) => sent.push(message) } } as unknown as Page

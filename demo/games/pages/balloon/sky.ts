@@ -54,7 +54,7 @@ function createScene(kind: Craft) {
     element,
     /** @param progress 0 on the ground, towards 1 at the upper right. */
     move(progress: number) {
-      // Below the number, which it would cover.
+      // Below the multiplier, which it would cover.
       const [x, y] = [62 + 168 * progress, 168 - 72 * progress ** 0.8]
       craft.style.transform = `translate(${x}px, ${y}px)`
       burst.style.transform = `translate(${x}px, ${y}px)`
