@@ -90,7 +90,13 @@ export function browserConfig(
       reportCompressedSize: false,
       chunkSizeWarningLimit: Infinity,
       ...build,
-      rolldownOptions: { onLog, treeshake: { propertyReadSideEffects: false }, ...build?.rolldownOptions }
+      rolldownOptions: {
+        onLog,
+        // A slow machine is no reason to warn whoever runs `npm start`.
+        checks: { bundlerTimings: false },
+        treeshake: { propertyReadSideEffects: false },
+        ...build?.rolldownOptions
+      }
     }
   }
 }
