@@ -24,7 +24,7 @@ import {
   resetPassword,
   type Registration
 } from './index.ts'
-import { $sessionStatus, clearPlayerData } from '../session/index.ts'
+import { $registeredName, $sessionStatus, clearPlayerData } from '../session/index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { collator } from '../lib/turkish.ts'
 import { NOW, storedPlayer } from '../testing/index.ts'
@@ -137,6 +137,7 @@ describe('registration', () => {
     })
     expect(errorOf($registerForm.get())).toBe('done')
     expect(toastTexts()).toEqual(['Kayıt tamamlandı'])
+    expect($registeredName.get(), 'the login form begins with it').toBe('ayse')
     // The page or the element that follows says it in a heading or a message with the focus.
     expect($toasts.get()[0]?.isSilent).toBe(true)
   })

@@ -13,6 +13,7 @@ import { fold } from '../lib/turkish.ts'
 import { digitsOf, readAnyPhone } from '../lib/typed-text.ts'
 import { cleanCodeWord } from '../rules/code-word.ts'
 import { showToast } from '../toasts/store.ts'
+import { $registeredName } from '../session/login.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { sessionWords } from '../session/words.ts'
 import { onPageReset } from '../page-life.ts'
@@ -54,6 +55,7 @@ async function sendRegistration(fields: Registration): Promise<void> {
   requireSecurePage('registration')
   await send(registerCall, toWire(fields))
   $registrationDraft.set({})
+  $registeredName.set(fields.username.trim())
   forgetReference()
   saveText('bnw:registered', String(environment().now()))
   showToast({ tone: 'good', text: accountWords.registered, isSilent: true })

@@ -6,6 +6,7 @@ export {
   $codeSms,
   $login,
   $refusedLogins,
+  $registeredName,
   forgetCodeError,
   forgetLoginError,
   leaveSecondFactor,

@@ -6,6 +6,7 @@ import { createSubmit } from '../lib/submit.ts'
 import { onPageReset } from '../page-life.ts'
 import { logOut, startLogin } from './handle.ts'
 import type { Credentials } from './login-flow.ts'
+import { clearOnSignOut } from './player-data.ts'
 import { $session } from './session.ts'
 
 const form = createSubmit(enter)
@@ -38,6 +39,10 @@ export const requestCodeSms = () => smsForm.submit(undefined)
 /** How often a login was refused on this page: after three the form suggests a new password. */
 export const $refusedLogins = atom(0)
 onPageReset(() => $refusedLogins.set(0))
+
+/** The user name that was just registered on this page, which the login form begins with. */
+export const $registeredName = atom('')
+clearOnSignOut(() => $registeredName.set(''))
 
 /** Leaves the code dialog: logs the pending session out and returns to the form. */
 export const leaveSecondFactor = logOut

@@ -1,7 +1,7 @@
 import './element.ts'
 
 import { user } from '@bnw/core/contract'
-import { $code, $sessionStatus, $userProfile } from '@bnw/core/session'
+import { $code, $registeredName, $sessionStatus, $userProfile, clearPlayerData } from '@bnw/core/session'
 import { $toasts } from '@bnw/core/toasts'
 import { profile, sessionFacts } from '@bnw/core/testing'
 
@@ -79,6 +79,16 @@ describe('<bnw-login> of a visitor', () => {
     await waitUntil(() => textOf(element).split('Zorunlu alan').length === 3)
     await expectFocus(named(element, 'Kullanıcı Adı'))
     expect(world.gateway.sent).to.have.length(0)
+  })
+
+  it('REG-02 LOGIN-01 begins with the user name that was just registered, until a session has started', async () => {
+    $registeredName.set('ayse')
+    const element = await open()
+    expect(named<HTMLInputElement>(element, 'Kullanıcı Adı').value).to.equal('ayse')
+    await leave(element)
+    clearPlayerData()
+
+    expect(named<HTMLInputElement>(await open(), 'Kullanıcı Adı').value).to.equal('')
   })
 
   it('LOGIN-02 signs in, and LOGIN-05 shows the player’s name in place of the form', async () => {

@@ -5,6 +5,7 @@ import { pathTo } from '@bnw/core/routes'
 import {
   $login,
   $refusedLogins,
+  $registeredName,
   forgetLoginError,
   logIn,
   prepareLogin,
@@ -67,6 +68,7 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
       <Field
         label={words.username()}
         name="username"
+        defaultValue={$registeredName.get()}
         aria-required
         autoComplete="username"
         autoCapitalize="none"
