@@ -106,6 +106,6 @@ export function isInputRefused(error: unknown): error is RefusedError {
 }
 
 /** Whether the reply of a call is lost or unreadable, so that the gateway may have carried it out. */
-export function isUnanswered(error: unknown): boolean {
+export function isUnanswered(error: unknown): error is OfflineError | ContractError {
   return isFailure(error, 'OfflineError') || isFailure(error, 'ContractError')
 }

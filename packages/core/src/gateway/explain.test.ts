@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { login } from '../contract/user.ts'
 import { testEnvironment } from '../testing/index.ts'
 import { send } from './client.ts'
-import { OfflineError, RefusedError } from './errors.ts'
+import { ContractError, OfflineError, RefusedError } from './errors.ts'
 import { explain } from './explain.ts'
 import { lossOf } from './fixed-messages.ts'
 
@@ -97,5 +97,14 @@ describe('a lost reply', () => {
     ['casino.games_list', 'Bağlantı kurulamadı.']
   ])('N3 of %s: %s', (call, text) => {
     expect(explain(new OfflineError(call, 'timed out'))).toBe(text)
+  })
+
+  test('N3 an unreadable one of a change that no call can verify may mean that it was made', () => {
+    expect(explain(new ContractError('user.register', 'no JSON'))).toBe(
+      'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'
+    )
+    expect(explain(new ContractError('user.login', 'no JSON'))).toBe(
+      'Bir şeyler ters gitti, lütfen daha sonra deneyin.'
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { isFailure, TOO_MANY_CODE, type LossReason } from './errors.ts'
+import { isFailure, isUnanswered, TOO_MANY_CODE, type LossReason } from './errors.ts'
 import { NO_RECORD, normalised, TOO_MANY } from './fixed-messages.ts'
 import { needsConfirmation } from './step-up.ts'
 import { gatewayWords } from './words.ts'
@@ -31,8 +31,8 @@ export function explain(error: unknown): string {
   }
   if (isFailure(error, 'SessionLostError'))
     return error.isRenewed ? gatewayWords.renewed() : LOSS_WORDS[error.reason]()
-  if (isFailure(error, 'OfflineError'))
-    return UNVERIFIED.has(error.call) ? gatewayWords.unanswered() : gatewayWords.offline()
+  if (isUnanswered(error) && UNVERIFIED.has(error.call)) return gatewayWords.unanswered()
+  if (isFailure(error, 'OfflineError')) return gatewayWords.offline()
   if (isFailure(error, 'BlockedError')) return gatewayWords.blocked()
   if (isFailure(error, 'MaintenanceError')) return gatewayWords.maintenance()
   if (error instanceof Error && error.name === 'InsecurePageError') return gatewayWords.insecure()
