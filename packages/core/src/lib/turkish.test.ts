@@ -26,6 +26,7 @@ describe('letters', () => {
     ['ismail ışık', 'İI'],
     ['  Deniz  Can Aksu ', 'DA'],
     ['demo', 'D'],
+    ['👨‍👩‍👧‍👦ile ışık', '👨‍👩‍👧‍👦I'],
     ['', '']
   ])('LOGIN-05 initials of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters)

@@ -24,9 +24,10 @@ export function initials(name: string): string {
   return ends.map(firstLetter).join('')
 }
 
-/** The first letter of a word in Turkish upper case, whole also where UTF-16 has two units for it. */
+/** The first letter of a word in Turkish upper case, whole also where it has several code points, such as a joined emoji. */
 export function firstLetter(word = ''): string {
-  return upper([...word][0] ?? '')
+  const [first] = new Intl.Segmenter().segment(word)
+  return upper(first?.segment ?? '')
 }
 
 /** Compares names in alphabetical order of the language: Ç after C, I before İ. */
