@@ -251,3 +251,25 @@ describe('<bnw-history kind="finance">', () => {
     await waitForText(element, 'Dosyada yalnızca en yeni 20 kayıt var')
   })
 })
+
+describe('<bnw-history kind="finance"> after an outage', () => {
+  withPlayer()
+
+  it('HIST-01 GATE-06 Retry loads the names of the filters again, too', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '12.50' }])
+    for (const call of [finance.listTypesFrontend, finance.listCategories, finance.listSubCategories])
+      world.gateway.expects(call).refuses('Şimdi olmaz')
+    for (const input of [ALL, PAGE])
+      world.gateway.expects(finance.listTransactions, input).refuses('Şimdi olmaz')
+    const element = await fixture(FINANCE)
+    await waitForText(element, 'Tekrar Dene')
+    await waitUntil(() => world.gateway.isDone())
+    for (const call of [finance.listTypesFrontend, finance.listSubCategories])
+      world.gateway.expects(call).answers([])
+    world.gateway.expects(finance.listCategories).answers([{ id: '2', name: 'Ödemeler' }])
+    expectRows([transaction('a')])
+    await press(element, 'Tekrar Dene')
+
+    await waitForText(element, 'Ödemeler')
+  })
+})

@@ -1,4 +1,5 @@
 import {
+  historyNames,
   historyWords,
   pinPending,
   totalsOf,
@@ -6,7 +7,7 @@ import {
   transactionList,
   type Whole
 } from '@bnw/core/history'
-import { formatCount, type Remote } from '@bnw/core/lib'
+import { formatCount, loadOnce, type Remote } from '@bnw/core/lib'
 import { useMemo, useState } from 'react'
 
 import { stateOf, useRefresh, useStyles, useWords } from '../../kit/index.ts'
@@ -40,6 +41,7 @@ export function Finance({ filters, choose }: HistoryProps) {
   const retry = () => {
     list.retry?.()
     if (whole.status === 'failed') void load()
+    void loadOnce(historyNames())
   }
   const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
