@@ -8,7 +8,7 @@ import { category, game, provider, testEnvironment } from '@bnw/core/testing'
 import { describe, expect, find, findAll, fixture, it, named, verified, waitUntil } from './fixture.ts'
 
 describe('<bnw-lobby> without its lists', () => {
-  it('LOB-01 keeps the row of categories and the button of providers, which loads them again', async () => {
+  it('LOB-01 GATE-06 keeps the row of categories, with Retry, and the button of providers, which loads them again', async () => {
     const { gateway } = testEnvironment()
     await startCore()
     for (const call of [casino.categoryList, casino.providerList]) gateway.expects(call).refuses('Hata')
@@ -16,6 +16,12 @@ describe('<bnw-lobby> without its lists', () => {
     const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
     await waitUntil(() => findAll(element, '.tile').length === 1)
     expect(findAll(element, '.chip').map(chip => chip.textContent)).to.deep.equal(['Tümü'])
+    await waitUntil(() => find(element, '.bar .problem'))
+    gateway.expects(casino.categoryList).answers({ items: [category('1')], total: 1 })
+    gateway.expects(casino.providerList).refuses('Hata')
+    named(element, 'Tekrar Dene').click()
+    await waitUntil(() => findAll(element, '.chip').length === 2)
+    expect(find(element, '.problem')).to.equal(null)
 
     gateway.expects(casino.providerList).refuses('Hata')
     named(element, 'Sağlayıcılar').click()

@@ -24,6 +24,8 @@ import type { ChosenQuery } from './use-query.ts'
 export function useFilters(query: LobbyQuery): {
   categories: readonly Category[] | undefined
   providers: readonly Provider[] | undefined
+  /** Why the categories were not loaded. The providers are loaded again when they are opened. */
+  error: Error | undefined
   load: () => Promise<unknown>
   /** Loads again what has failed. */
   retry: () => void
@@ -39,6 +41,7 @@ export function useFilters(query: LobbyQuery): {
   return {
     categories: categoryList.value,
     providers: providerList.value,
+    error: categoryList.error,
     load: () => Promise.all([categories.load(), providers.load()]),
     retry: () => [categories, providers].forEach(list => void loadOnce(list))
   }
