@@ -76,6 +76,24 @@ describe('<bnw-game> and messages', () => {
     dispatchEvent(new MessageEvent('message', { data: { v: 1, type: 'ready' }, origin: ORIGIN, source: own }))
     expect(play.$play.get().status).to.equal('ready')
   })
+
+  it('EMB-03 explains to the page with the request for a deposit that the balance was too low for a stake', async () => {
+    const { element, own } = await open()
+    const details: unknown[] = []
+    element.addEventListener('bnw-deposit-required', event => {
+      details.push(event.detail)
+      event.preventDefault()
+    })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: 0 }])
+    for (const message of [
+      { type: 'deposit' },
+      { type: 'error', code: 'not-enough-money' },
+      { type: 'deposit' }
+    ])
+      dispatchEvent(new MessageEvent('message', { data: { v: 1, ...message }, origin: ORIGIN, source: own }))
+
+    expect(details).to.deep.equal([{}, { reason: 'not-enough-money' }])
+  })
 })
 
 function windowOf(element: Element): Window | null | undefined {

@@ -84,7 +84,7 @@ function Purse() {
   return (
     <div className="purse">
       <BarBalance />
-      <Button size="small" onClick={requireDeposit}>
+      <Button size="small" onClick={() => requireDeposit()}>
         {words.deposit()}
       </Button>
     </div>
@@ -131,7 +131,7 @@ function useActions({
   const { type, id } = facts
   const heart = useHeart(type === 'virtual' ? 'slot' : type, id)
   useFavourites(type === 'virtual' ? 'slot' : type)
-  const deposit = { label: words.deposit(), run: requireDeposit }
+  const deposit = { label: words.deposit(), run: () => requireDeposit() }
   const mark = { label: heart.pressed ? hearts.remove() : hearts.add(), run: heart.onToggle }
   return [
     ...(gamingType === 'demo' ? [] : [deposit]),

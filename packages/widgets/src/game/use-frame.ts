@@ -50,7 +50,8 @@ function useGameMessages(
     const onMessage = ({ data, origin, source }: MessageEvent<unknown>) => {
       const isFromFrame = source !== null && source === frame.current?.contentWindow
       const request = store.handleMessage({ data, origin, isFromFrame })
-      if (request === 'deposit') requireDeposit()
+      if (request === 'deposit')
+        requireDeposit(store.$rounds.get().isBalanceTooLow ? { reason: 'not-enough-money' } : {})
       if (request === 'exit') leave.current()
     }
     addEventListener('message', onMessage)

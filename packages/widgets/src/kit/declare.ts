@@ -79,8 +79,11 @@ export interface Intents {
   'bnw-navigate': { path: string }
   /** Something needs a player; `returnUrl` is the path of the site to come back to. By default the site opens. */
   'bnw-login-required': { returnUrl: string }
-  /** The player has no money for it. By default the cashier of the site opens. */
-  'bnw-deposit-required': Record<string, never>
+  /**
+   * The player wants or needs to deposit. By default the cashier of the site opens. `reason` is present if a game has
+   * refused a stake because the balance is too low.
+   */
+  'bnw-deposit-required': { reason?: 'not-enough-money' }
   /**
    * Play. By default the game's page opens. `name` and `provider` are empty if the element does not know them;
    * `gamingType` is absent for real money.

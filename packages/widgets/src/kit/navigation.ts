@@ -60,7 +60,7 @@ export interface Navigation {
   navigate(path: string): void
   /** Requests a login. @param returnUrl The path of the site to return to. */
   requireLogin(returnUrl: string): void
-  requireDeposit(): void
+  requireDeposit(detail?: Intents['bnw-deposit-required']): void
   launchGame(game: Intents['bnw-game-launch']): void
 }
 
@@ -77,7 +77,7 @@ export function useNavigation(): Navigation {
       },
       navigate: path => requestIntent(host, 'bnw-navigate', { path }),
       requireLogin: returnUrl => requestIntent(host, 'bnw-login-required', { returnUrl }),
-      requireDeposit: () => requestIntent(host, 'bnw-deposit-required', {}),
+      requireDeposit: (detail = {}) => requestIntent(host, 'bnw-deposit-required', detail),
       launchGame: game => requestIntent(host, 'bnw-game-launch', game)
     }),
     [host]

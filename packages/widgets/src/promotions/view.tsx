@@ -34,10 +34,11 @@ export function Promotions({ compact, promotion }: PropsOf<typeof promotions>) {
   useStyles(offerStyles)
   useWords(promotionWords)
   const { requireDeposit } = useNavigation()
+  const join = () => requireDeposit()
   const state = useOffers(source, compact)
   const retry = () => void source.load()
 
   // Nearly all promotions start with a deposit.
-  if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} />
-  return <Offers kind={kind} state={state} onRetry={retry} onJoin={requireDeposit} shown={promotion} />
+  if (compact) return <Strip kind={kind} state={state} onRetry={retry} onJoin={join} />
+  return <Offers kind={kind} state={state} onRetry={retry} onJoin={join} shown={promotion} />
 }
