@@ -1,6 +1,7 @@
 import { environment } from '@bnw/core'
 import { safeUrl } from '@bnw/core/lib'
 import { type Slide, sliderWords } from '@bnw/core/slider'
+import { useState } from 'react'
 
 import { useOutsideLink, useWords } from '../kit/index.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -9,17 +10,19 @@ interface BannerProps {
   slide: Slide
   /** The first banner: its picture loads with high priority. */
   eager: boolean
-  /** Renders no picture yet. */
-  isLater: boolean
+  /** Loads its picture, which then stays. */
+  isNear: boolean
   onSettled: () => void
 }
 
 /** A flat ground with the text beside its picture: text never overlays a picture. */
-export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
+export function Banner({ slide, eager, isNear, onSettled }: BannerProps) {
   const { Title, Text, Image, Link } = slide
   const words = useWords(sliderWords)
   const title = Title.trim()
   const link = useOutsideLink(Link)
+  const [hasPicture, setHasPicture] = useState(isNear)
+  if (isNear && !hasPicture) setHasPicture(true)
   const picture = safeUrl(Image, 'image', environment().configuration.gateway)
   return (
     <>
@@ -38,7 +41,7 @@ export function Banner({ slide, eager, isLater, onSettled }: BannerProps) {
         )}
       </div>
       <span className="banner" part="banner">
-        {!isLater && (
+        {hasPicture && (
           <Picture src={picture} coverKey={coverKeyOf(slide)} eager={eager} onSettled={onSettled} />
         )}
       </span>

@@ -22,7 +22,7 @@ interface CarouselProps {
 export function Carousel({ slides, place }: CarouselProps) {
   const words = useWords(sliderWords)
   const steps = useSteps(slides.length)
-  // The other pictures load after the visible one.
+  // The pictures beside the visible one load after it.
   const [isLoaded, setLoaded] = useState(false)
   const onSettled = useCallback(() => setLoaded(true), [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -55,7 +55,7 @@ export function Carousel({ slides, place }: CarouselProps) {
               <Banner
                 slide={slide}
                 eager={at === 0 && place !== 'sag'}
-                isLater={at !== steps.current && !isLoaded}
+                isNear={at === steps.current || (isLoaded && Math.abs(at - steps.current) === 1)}
                 onSettled={onSettled}
               />
             </li>

@@ -149,8 +149,8 @@ describe('<bnw-slider>', () => {
     await expectAccessible(element)
   })
 
-  it('HOME-01 loads the first picture before all others', async () => {
-    const element = await open([slide('1'), slide('2')])
+  it('HOME-01 loads the first picture before all others, then those beside the current banner', async () => {
+    const element = await open([slide('1'), slide('2'), slide('3'), slide('4')])
     const pictures = () => [...viewOf(element).querySelectorAll('img')]
     const [first] = pictures()
     expect(pictures().map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).to.deep.equal([
@@ -160,6 +160,11 @@ describe('<bnw-slider>', () => {
     first!.dispatchEvent(new Event('load'))
     await waitUntil(() => pictures().length === 2, 'the next one follows')
     expect(pictures()[1]!.loading).to.equal('lazy')
+
+    named(element, 'Sonraki').click()
+    await waitUntil(() => pictures().length === 3, 'and the one after it; the first one stays')
+    named(element, '4 / 4').click()
+    await waitUntil(() => pictures().length === 4, 'a banner far away when it is chosen')
   })
 
   it('takes no space if no banner is active', async () => {
