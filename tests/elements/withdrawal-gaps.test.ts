@@ -1,14 +1,17 @@
 import '@bnw/widgets/cashier'
 
 import { finance } from '@bnw/core/contract'
-import { bankAccount, cashMethod } from '@bnw/core/testing'
+import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
 
 import { expectPayments, showCashier, single } from './cashier.ts'
 import {
   describe,
   expect,
+  expectAccessible,
+  expectFocus,
   find,
   fixture,
+  focusedIn,
   it,
   named,
   press,
@@ -64,6 +67,42 @@ describe('the withdrawal on a gateway that tells little', () => {
     await waitForText(element, 'Tümü')
 
     expect(height()).to.equal(before)
+  })
+})
+
+describe('the withdrawal without a bank account', () => {
+  withPlayer()
+
+  async function showWithout(...methods: Parameters<typeof cashMethod>[]): Promise<HTMLElement> {
+    const methods_list = single(...methods.map(method => cashMethod(...method)))
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([])
+    world.gateway.expects(finance.listBanks).answers([])
+    const newest = transaction('w', { method_name: 'Method 1' })
+    expectPayments('withdraw').answers({ items: [newest], total: 1 })
+    return fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
+  }
+
+  it('A11Y-01 the form that it starts with leaves the focus where the page has it', async () => {
+    const element = await showWithout(['1', { fields: ['amount', 'account'] }])
+    await waitForText(element, 'Önce banka hesabı ekleyin')
+    await expectAccessible(element)
+
+    expect(focusedIn(element)).to.equal(null)
+  })
+
+  it('A11Y-01 the form that a choice of a method leads to takes the focus', async () => {
+    const element = await showWithout(['1', { fields: ['amount'] }], ['2', { fields: ['amount', 'account'] }])
+    await waitUntil(() => find(element, '.chosen'), 'the method of the newest withdrawal is chosen')
+    await press(element, 'Yöntemi Değiştir')
+    const method = await waitUntil(() => find(element, '[name=method][value="2"]'), 'there is a choice')
+    method.click()
+    await waitForText(element, 'Önce banka hesabı ekleyin')
+
+    await expectFocus(named(element, 'IBAN'))
   })
 })
 

@@ -36,17 +36,19 @@ interface AccountFormProps {
   onSaved: (id: string | undefined) => void
   /** Without it there is no cancel button. */
   onCancel?: () => void
+  /** Whether the player opened the form. One that is there from the start leaves the focus where the page has it. */
+  takesFocus?: boolean
 }
 
 /**
  * The form of a new or changed account. The IBAN comes first, since it determines the bank. Needs `bankStyles`.
  */
-export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
+export function AccountForm({ account, onSaved, onCancel, takesFocus = true }: AccountFormProps) {
   const words = useWords(bankAccountWords)
   const heading = useId()
   const state = useStore($accountForm)
   const reason = useUnavailableReason()
-  const { form, values } = useAccountForm(account, onSaved)
+  const { form, values } = useAccountForm({ account, takesFocus, onSaved })
   // Before the paint, and so before anything is sent: opening discards what was sent.
   useLayoutEffect(() => {
     openAccountForm(account?.id)

@@ -19,8 +19,14 @@ import { useForm } from '../../ui/use-form.ts'
 import { useAccounts, useBanks } from './use-banks.ts'
 import { useFocusWithin } from '../../ui/use-focus.ts'
 
+interface AccountFormScope {
+  account: BankAccount | undefined
+  takesFocus: boolean
+  onSaved: (id: string | undefined) => void
+}
+
 /** The values of the account form, its validation and its submission. */
-export function useAccountForm(account: BankAccount | undefined, onSaved: (id: string | undefined) => void) {
+export function useAccountForm({ account, takesFocus, onSaved }: AccountFormScope) {
   const { banks } = useBanks()
   const others = (useAccounts().value ?? []).filter(({ id }) => id !== account?.id)
   const name = useOwnName()
@@ -36,7 +42,7 @@ export function useAccountForm(account: BankAccount | undefined, onSaved: (id: s
     problemsOf: draft => accountProblems(draft, banks, others),
     onSubmit: draft => void send(draft)
   })
-  useFocusWithin(form.ref, 'input')
+  useFocusWithin(form.ref, 'input', takesFocus)
 
   // The name may be loaded after the form, and the banks after an IBAN was typed.
   useEffect(() => {

@@ -289,6 +289,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, 'Ödemeyi tamamlayın')
     payments.answers({ items: [], total: 0 })
     expect(named<HTMLAnchorElement>(element, 'Ödeme Sayfasını Aç').href).to.equal('https://pay.example/1')
+    expect(focusedIn(element), 'the focus stays where the page has it').to.equal(null)
     await expectAccessible(element)
 
     const row = transaction('T-1', { request_id: LOST, amount: '500.00', method_name: 'Kumbara Kart' })

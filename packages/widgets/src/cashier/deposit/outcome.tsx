@@ -17,25 +17,30 @@ import { CopiedFact } from '../../ui/copied-fact.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
-/** The outcome of a deposit up to its approval; first the payment page, if there is one. Needs `paymentStyles`. */
+/**
+ * The outcome of a deposit up to its approval; first the payment page, if there is one. One of an earlier visit leaves the
+ * focus where the page has it. Needs `paymentStyles`.
+ */
 export function DepositOutcome({ sent }: { sent: SentDeposit }) {
-  const [isPaid, setPaid] = useState(false)
+  const [isPaid, setPaid] = useState(sent.isPaid)
+  const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
+  const isUnpaid = Boolean(sent.url) && !isPaid && !isSettled(sent.status)
+  const [wasUnpaid] = useState(isUnpaid)
+  const { isNew } = sent
   const onPaid = () => {
     markPaid(sent.id)
     setPaid(true)
   }
-  const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
-  const isOpen = !isSettled(sent.status)
-  if (sent.url && !page && isOpen) return <UnsafePage />
-  if (page && !isPaid && !sent.isPaid && isOpen) return <Payment page={page} onPaid={onPaid} />
-  return <Result sent={sent} />
+  if (isUnpaid && !page) return <UnsafePage takesFocus={isNew} />
+  if (isUnpaid && page) return <Payment page={page} onPaid={onPaid} takesFocus={isNew} />
+  return <Result sent={sent} takesFocus={isNew || wasUnpaid} />
 }
 
 /** A link to the payment page: a press is never stopped by a pop-up blocker. The history decides the outcome. */
-function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
+function Payment({ page, onPaid, takesFocus }: { page: string; onPaid: () => void; takesFocus: boolean }) {
   const words = useWords(cashierWords)
   const [hasProblem, setProblem] = useState(false)
-  const heading = useFocusOn<HTMLHeadingElement>()
+  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
   const refreshAnd = (run: () => void) => () => {
     void refreshMovements()
     run()
@@ -72,9 +77,9 @@ function Payment({ page, onPaid }: { page: string; onPaid: () => void }) {
 }
 
 /** The gateway sent an address that is not opened (SEC-01): without the page the deposit cannot be paid. */
-function UnsafePage() {
+function UnsafePage({ takesFocus }: { takesFocus: boolean }) {
   const words = useWords(cashierWords)
-  const heading = useFocusOn<HTMLHeadingElement>()
+  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
   return (
     <section className="outcome">
       <h2 className="small-heading" ref={heading} tabIndex={-1}>
@@ -90,10 +95,10 @@ function UnsafePage() {
   )
 }
 
-function Result({ sent }: { sent: SentDeposit }) {
+function Result({ sent, takesFocus }: { sent: SentDeposit; takesFocus: boolean }) {
   const words = useWords(cashierWords)
   const { status, duration } = sent
-  const heading = useFocusOn<HTMLHeadingElement>()
+  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
   return (
     <section className="outcome">
       <div role="status">

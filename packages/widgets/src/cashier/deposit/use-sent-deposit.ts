@@ -6,6 +6,8 @@ import { useStore } from '@nanostores/react'
 /** A deposit that was accepted. After a reload the history alone has its amount and method. */
 export interface SentDeposit {
   id: string
+  /** Whether it was sent since the page was loaded. */
+  isNew: boolean
   /** Of the payment page, if there is one; untrusted. */
   url: string | undefined
   /** Whether the player said before that it is paid. */
@@ -29,6 +31,7 @@ export function useSentDeposit(): SentDeposit | undefined {
   const row = movements.find(movement => movement.id === id)?.row ?? accepted?.row
   return {
     id,
+    isNew: accepted !== undefined,
     url: accepted ? accepted.answer?.url : open?.url,
     isPaid: accepted ? undefined : open?.isPaid,
     reference: accepted?.answer?.transaction_id || row?.id || '',

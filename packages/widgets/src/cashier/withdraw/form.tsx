@@ -12,7 +12,7 @@ import {
   withdrawWords
 } from '@bnw/core/cashier'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { AccountChoice } from '../../bank-accounts/parts/account-choice.tsx'
 import { useWords } from '../../kit/index.ts'
@@ -42,13 +42,18 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ method, methods, accounts }: WithdrawFormProps) {
   const [isAdding, setAdding] = useState(false)
   const [wasAdded, setAdded] = useState(false)
+  const needsAccount = accounts.length === 0 && requiresField(method, 'account')
+  const wasShown = useRef(false)
+  useEffect(() => {
+    if (!needsAccount) wasShown.current = true
+  }, [needsAccount])
 
   const saved = (id: string | undefined) => {
     if (id) updateWithdrawalDraft({ account: id })
     setAdding(false)
     setAdded(true)
   }
-  if (accounts.length === 0 && requiresField(method, 'account')) return <FirstAccount onSaved={saved} />
+  if (needsAccount) return <FirstAccount onSaved={saved} takesFocus={wasShown.current} />
   if (isAdding) return <NewAccount onSaved={saved} onCancel={() => saved(undefined)} />
   return (
     <Fields

@@ -17,14 +17,18 @@ export function NewAccount(props: NewAccountProps) {
   )
 }
 
+interface FirstAccountProps extends Pick<NewAccountProps, 'onSaved'> {
+  takesFocus: boolean
+}
+
 /** A withdrawal needs an account, so the first one is added before the form. */
-export function FirstAccount({ onSaved }: Pick<NewAccountProps, 'onSaved'>) {
+export function FirstAccount(props: FirstAccountProps) {
   const words = useWords(withdrawWords)
   return (
     <section className="withdraw-card" aria-labelledby="first-account">
       <h2 id="first-account">{words.firstAccount()}</h2>
       <p className="hint">{words.firstAccountText()}</p>
-      <AccountForm onSaved={onSaved} />
+      <AccountForm {...props} />
     </section>
   )
 }
