@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What editors read: custom data of VS Code (version 1.1) and web-types of JetBrains. The packages that write them from a
- * manifest format their output with prettier, 9 MB.
+ * What editors read: custom data of VS Code (version 1.1) and web-types of JetBrains. docs/decisions/0015 has
+ * the reason why no package writes them.
  */
 
 /** @typedef {import('../custom-elements.js').Described} Described */
