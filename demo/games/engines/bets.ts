@@ -1,17 +1,16 @@
-import { integer, is, min, record, string } from 'superstruct'
+import { is } from 'superstruct'
 
 import { GameRefusal } from '../protocol/refusals.ts'
+import { BetsByField } from '../protocol/rounds.ts'
 import type { LaidBet } from './rules.ts'
 import type { Table } from './table.ts'
 
 /** Bets of a table by the names of its fields, in whole kuruş. */
 export type Bets = Readonly<Record<string, number>>
 
-const Choice = record(string(), min(integer(), 1))
-
 /** @throws {GameRefusal} `malformed` unless the choice is a record of amounts. */
 export function betsOf(choice: unknown): Bets {
-  if (!is(choice, Choice)) throw new GameRefusal('malformed')
+  if (!is(choice, BetsByField)) throw new GameRefusal('malformed')
   return choice
 }
 

@@ -69,13 +69,14 @@ const Stop = max(min(integer(), 0), 19)
 export const ReelsResult = object({ stops: tuple([Stop, Stop, Stop]) })
 
 /** The bets of a table by the names of its fields. */
-export const BetsByField = record(string(), Kurus)
+export const BetsByField = record(string(), min(integer(), 1))
 
 /** The number drawn, and the bets. */
 export const WheelResult = object({ number: max(min(integer(), 0), 36), bets: BetsByField })
 
-/** The cards of both hands, 0 to 51 as dealt, and the bets. */
-const PlayingCard = max(min(integer(), 0), 51)
+export const PlayingCard = max(min(integer(), 0), 51)
+
+/** The cards of both hands as dealt, and the bets. */
 export const BaccaratResult = object({
   player: array(PlayingCard),
   banker: array(PlayingCard),

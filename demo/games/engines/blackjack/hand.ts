@@ -1,30 +1,17 @@
-import {
-  array,
-  enums,
-  integer,
-  is,
-  literal,
-  max,
-  min,
-  object,
-  record,
-  string,
-  union,
-  type Infer
-} from 'superstruct'
+import { array, enums, integer, is, literal, object, union, type Infer } from 'superstruct'
 
+import { BetsByField, PlayingCard } from '../../protocol/rounds.ts'
 import { MOVES } from './engine.ts'
 
 /** A hand as the server stores and sends it. */
 
-const Card = max(min(integer(), 0), 51)
 const common = {
-  player: array(Card),
+  player: array(PlayingCard),
   /** While the hand is open, only the dealer's first card: the other one stays secret. */
-  dealer: array(Card),
+  dealer: array(PlayingCard),
   moves: array(enums(MOVES)),
   /** The stake without that of a double, in whole kuruş by the name of its field. */
-  bets: record(string(), min(integer(), 1))
+  bets: BetsByField
 }
 
 export const OpenHand = object({
