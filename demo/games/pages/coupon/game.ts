@@ -4,6 +4,7 @@ import { errorCodeOf, isOutcomeUnknown, type Client, type ErrorCode } from '../.
 import { Controls, type Status } from '../../ui/controls.ts'
 import { showError } from '../../ui/errors.ts'
 import type { Page } from '../../ui/page.ts'
+import { reportBalance } from '../../ui/round.ts'
 import { Picks } from './picks.ts'
 import { Schedule } from './schedule.ts'
 import { totalsText } from './slip.ts'
@@ -108,12 +109,11 @@ export class CouponGame {
 
   #showPlaced({ roundId, stake }: CouponInput, answer: CouponsAnswer): void {
     const { shell } = this.#view
-    const { host } = this.#page
     this.#controls.setPending(undefined)
     this.#picks.clear()
     this.#show(answer)
-    host.send({ type: 'round-start', id: roundId, stake })
-    host.send({ type: 'balance', value: answer.balance })
+    this.#page.host.send({ type: 'round-start', id: roundId, stake })
+    reportBalance(this.#page, answer.balance)
     shell.sound.click()
     shell.showMessage(i18n => couponWords(i18n).placed)
     this.#controls.setStatus('ready')
@@ -155,7 +155,7 @@ export class CouponGame {
     this.#view.shell.figures.show(answer)
     this.#view.tick(answer.now)
     for (const coupon of closed) this.#showResult(coupon)
-    if (closed.length > 0) this.#page.host.send({ type: 'balance', value: answer.balance })
+    if (closed.length > 0) reportBalance(this.#page, answer.balance)
   }
 
   #wasOpen({ roundId }: PlacedCoupon): boolean {
