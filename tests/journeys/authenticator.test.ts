@@ -34,9 +34,9 @@ describe('an authenticator app', () => {
     await logOut(page)
     await page.goto(`${site}/login`)
     await fillIn(page, 'yeni')
-    await page.getByRole('dialog', { name: words.tr.codeDialog }).waitFor()
+    await page.getByRole('dialog', { name: words.codeDialog }).waitFor()
     // Each code of the app can be used once, so the sandbox's fixed code is used from here.
-    await page.getByRole('textbox', { name: words.tr.code }).fill('123456')
+    await page.getByRole('textbox', { name: words.code }).fill('123456')
     await page.keyboard.press('Enter')
     await balanceRegion(page).waitFor()
 

@@ -143,7 +143,7 @@ describe('the frame of the site', () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
     await openAccount(page)
     const menu = page.locator('.account-menu')
-    const last = menu.getByRole('button', { name: words.tr.logOut })
+    const last = menu.getByRole('button', { name: words.logOut })
     await last.focus()
     expect(await menu.isVisible()).toBe(true)
     await page.keyboard.press('Tab')

@@ -97,7 +97,7 @@ async function logOutInAnotherTab(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${site}/`)
   await logOut(other)
-  await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
+  await other.getByRole('banner').getByRole('link', { name: words.logIn }).waitFor()
 }
 
 async function clearStorage(page: Page): Promise<void> {

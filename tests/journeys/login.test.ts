@@ -39,7 +39,7 @@ describe('logging in', () => {
   test('LOGIN-01 shows which fields are missing, and focuses the first', async () => {
     const page = await visit('/login')
 
-    await page.getByRole('main').getByRole('button', { name: words.tr.logIn }).click()
+    await page.getByRole('main').getByRole('button', { name: words.logIn }).click()
 
     expect(await page.getByText('Zorunlu alan').count()).toBe(2)
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('username')
@@ -55,13 +55,13 @@ describe('logging in', () => {
       .getByRole('alert')
       .filter({ hasText: 'Giriş BaşarısızKullanıcı adı veya şifre hatalı.' })
     await refusal.waitFor()
-    expect(await page.getByLabel(words.tr.username).inputValue()).toBe('demo')
+    expect(await page.getByLabel(words.username).inputValue()).toBe('demo')
     expect(new URL(page.url()).pathname).toBe('/login')
 
     await page.getByRole('main').getByRole('link', { name: 'Üye Ol' }).click()
     await page.getByRole('heading', { name: 'Üye Ol' }).waitFor()
     await page.goBack()
-    await page.getByLabel(words.tr.username).waitFor()
+    await page.getByLabel(words.username).waitFor()
     expect(await refusal.count()).toBe(0)
   })
 
@@ -94,23 +94,23 @@ describe('logging in', () => {
   test('LOGIN-03 signs in only with the right code, and reports a wrong one', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
-    const dialog = page.getByRole('dialog', { name: words.tr.codeDialog })
+    const dialog = page.getByRole('dialog', { name: words.codeDialog })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
 
-    await dialog.getByLabel(words.tr.code).fill('000 000')
-    await dialog.getByRole('button', { name: words.tr.confirm }).click()
+    await dialog.getByLabel(words.code).fill('000 000')
+    await dialog.getByRole('button', { name: words.confirm }).click()
     const wrong = page.getByRole('dialog', { name: 'Girdiğiniz kod hatalı' })
     await wrong.getByText('En yeni kodu girin').waitFor()
     expect(await wrong.getByText('saatinin doğru').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('bnwUserSession'))).toBeNull()
-    await wrong.getByRole('button', { name: words.tr.close }).click()
-    await dialog.getByLabel(words.tr.code).fill('000 000')
+    await wrong.getByRole('button', { name: words.close }).click()
+    await dialog.getByLabel(words.code).fill('000 000')
     await page.keyboard.press('Enter')
     await wrong.getByText('Cihazınızın saatinin doğru olduğundan emin olun').waitFor()
-    await wrong.getByRole('button', { name: words.tr.close }).click()
-    await dialog.getByLabel(words.tr.code).fill('123456')
+    await wrong.getByRole('button', { name: words.close }).click()
+    await dialog.getByLabel(words.code).fill('123456')
     await page.keyboard.press('Enter')
 
     await page.waitForURL(`${site}/`)
@@ -120,12 +120,12 @@ describe('logging in', () => {
   test('LOGIN-03 requires a new login after a reload', async () => {
     const page = await visit('/login')
     await fillIn(page, 'demo2fa')
-    await page.getByRole('dialog', { name: words.tr.codeDialog }).waitFor()
+    await page.getByRole('dialog', { name: words.codeDialog }).waitFor()
 
     await page.reload()
 
-    await page.getByLabel(words.tr.username).waitFor()
-    expect(await page.getByRole('dialog', { name: words.tr.codeDialog }).count()).toBe(0)
+    await page.getByLabel(words.username).waitFor()
+    expect(await page.getByRole('dialog', { name: words.codeDialog }).count()).toBe(0)
   })
 
   test('SESS-03 SESS-04 a reload restores the session, also when the stored copy has expired', async () => {
@@ -148,7 +148,7 @@ describe('logging in', () => {
 
     await logOut(page)
 
-    await other.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
+    await other.getByRole('banner').getByRole('link', { name: words.logIn }).waitFor()
     await page.getByText('Çıkış yapıldı').first().waitFor()
     const stored = await other.evaluate(() => Object.keys(localStorage))
     expect(stored.filter(key => /^bnwUser(Session|Auth|Profile)$/.test(key))).toEqual([])

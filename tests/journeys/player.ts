@@ -8,33 +8,17 @@ import { storedLogin } from './stored-login.ts'
 
 export const { site } = sandbox
 
-/** Labels that the journeys use, in both languages. */
+/** Labels that the journeys use. */
 export const words = {
-  tr: {
-    logIn: 'Giriş Yap',
-    logOut: 'Çıkış Yap',
-    username: 'Kullanıcı Adı',
-    password: 'Şifre',
-    balance: 'Bakiye',
-    search: 'Oyun Ara',
-    code: 'Doğrulama Kodu',
-    codeDialog: 'İki adımlı doğrulama',
-    confirm: 'Onayla',
-    close: 'Kapat'
-  },
-  en: {
-    logIn: 'Log in',
-    logOut: 'Log out',
-    username: 'Username',
-    password: 'Password',
-    balance: 'Balance',
-    search: 'Search games',
-    code: 'Verification code',
-    codeDialog: 'Two-step verification',
-    confirm: 'Confirm',
-    close: 'Close'
-  }
-} as const
+  logIn: 'Giriş Yap',
+  logOut: 'Çıkış Yap',
+  username: 'Kullanıcı Adı',
+  password: 'Şifre',
+  code: 'Doğrulama Kodu',
+  codeDialog: 'İki adımlı doğrulama',
+  confirm: 'Onayla',
+  close: 'Kapat'
+}
 
 /** A sandbox for some tests only, with newly seeded data. */
 export function ownSandbox(settings: Record<string, string> = {}): Promise<Sandbox> {
@@ -56,20 +40,14 @@ export async function openAccount(page: Page): Promise<void> {
 /** Logs out by the menu of the account. */
 export async function logOut(page: Page): Promise<void> {
   await openAccount(page)
-  await page.getByRole('banner').getByRole('button', { name: words.tr.logOut }).click()
+  await page.getByRole('banner').getByRole('button', { name: words.logOut }).click()
 }
 
 /** Fills in and submits the login form; the page must be at /login. */
-export async function fillIn(
-  page: Page,
-  username: string,
-  password = 'Demo123!',
-  language: 'tr' | 'en' = 'tr'
-) {
-  const text = words[language]
-  await page.getByLabel(text.username).fill(username)
-  await page.getByLabel(text.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: text.logIn }).click()
+export async function fillIn(page: Page, username: string, password = 'Demo123!') {
+  await page.getByLabel(words.username).fill(username)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: words.logIn }).click()
 }
 
 /**
@@ -143,8 +121,8 @@ export async function playerPage(
 /** Answers the dialog that asks for the password before money leaves or the account changes hands. */
 export async function confirmIdentity(page: Page, password = 'Demo123!'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Siz olduğunuzu doğrulayın' })
-  await dialog.getByLabel(words.tr.password, { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: words.tr.confirm }).click()
+  await dialog.getByLabel(words.password, { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: words.confirm }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

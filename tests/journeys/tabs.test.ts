@@ -23,7 +23,7 @@ const OWN_DETAILS = /Deniz|Aksu|\bDA\b|\bdemo\b/
 
 async function logOutOf(page: Page): Promise<void> {
   await logOut(page)
-  await page.getByRole('banner').getByRole('link', { name: words.tr.logIn }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: words.logIn }).waitFor()
 }
 
 /** Collects the bodies of the page's requests. */
