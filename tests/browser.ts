@@ -33,10 +33,10 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
 }
 
 /** One page for all tests of a block, with its cache. Each test must open an address first. */
-export function sharedPage(visitor: Visitor = {}): () => Page {
+export function sharedPage(): () => Page {
   let opened: Awaited<ReturnType<typeof openProfile>>
   beforeAll(async () => {
-    opened = await openProfile(visitor)
+    opened = await openProfile({})
   })
   afterAll(() => opened.close())
   return () => opened.page

@@ -13,7 +13,7 @@ const PAGES = ['reels', 'wheel', 'balloon', 'card', 'coupon', 'baccarat', 'black
  * @param outDir Output folder; the gateway serves `dist/games`.
  * @param more Further entries by name that the gateway serves from the same origin.
  */
-export function gamesBuild(outDir: string, more: Readonly<Record<string, string>> = {}): UserConfig {
+export function gamesBuild(outDir: string, more: Readonly<Record<string, string>>): UserConfig {
   const pages = PAGES.flatMap(name => [
     [name, at(`pages/${name}.ts`)],
     [`${name}-sheet`, at(`pages/${name}.css`)]

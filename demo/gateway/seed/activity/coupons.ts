@@ -40,7 +40,7 @@ export const CASHED_WIN = 14_275
 const SETTLED_AFTER_MS = 3 * HOUR
 
 /** 64 coupons: 5 open, 59 closed. */
-export function makeCoupons(now: number, cashedWin: number = CASHED_WIN): readonly CouponSeed[] {
+export function makeCoupons(now: number, cashedWin: number): readonly CouponSeed[] {
   const states = shuffled(
     CLOSED.flatMap(([state, count]) =>
       Array<CouponState>(state === 'cashed' ? count - 1 : count).fill(state)

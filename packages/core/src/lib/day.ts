@@ -46,9 +46,9 @@ export function shapeDay(text: string, language: Language): string {
 }
 
 /**
- * Whether a person born on that day has reached the age. Compares text: dayjs would move a birthday of 29 February to the
+ * Whether a person born on that day is 18. Compares text: dayjs would move a birthday of 29 February to the
  * 28th, one day too early.
  */
-export function isOfAge(birth: Day, today: Day, years = 18): boolean {
-  return `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}` <= today
+export function isOfAge(birth: Day, today: Day): boolean {
+  return `${Number(birth.slice(0, 4)) + 18}${birth.slice(4)}` <= today
 }

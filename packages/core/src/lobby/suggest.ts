@@ -1,17 +1,15 @@
 import { fold } from '../lib/turkish.ts'
 
 /**
- * Suggests names for a search without results: names that contain it, ignoring case and accents, or that share the first
- * three letters of a word with it.
- *
- * @param max Maximum number of names.
+ * Suggests at most four names for a search without results: names that contain it, ignoring case and accents, or that
+ * share the first three letters of a word with it.
  */
-export function suggest(search: string, names: readonly string[], max = 4): string[] {
+export function suggest(search: string, names: readonly string[]): string[] {
   const wanted = fold(search)
   const beginnings = wanted.split(/\s+/).filter(word => word.length > 2).map(word => word.slice(0, 3)) // prettier-ignore
   const isLike = (name: string) => {
     const folded = fold(name)
     return folded.includes(wanted) || folded.split(/\s+/).some(word => beginnings.includes(word.slice(0, 3)))
   }
-  return [...new Set(names)].filter(isLike).slice(0, max)
+  return [...new Set(names)].filter(isLike).slice(0, 4)
 }

@@ -62,7 +62,7 @@ export function useLoadedState(
   useElementState(access === 'player' ? state : access, failed?.error)
 }
 
-/** `useElementState()` for a view with two states only. */
-export function useReady(isReady = true): void {
-  useElementState(isReady ? 'ready' : 'loading')
+/** `useElementState()` for a view that loads nothing. */
+export function useReady(): void {
+  useElementState('ready')
 }
