@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
+import { clearPlayerData } from '../../session/index.ts'
 import {
   NOW,
   afterResume,
@@ -15,6 +16,7 @@ import {
   withClaimForm
 } from '../../testing/claim-form.ts'
 import { $foreignAttempt, $foreignOutcome } from './foreign-attempt.ts'
+import { $movements } from './movements.ts'
 
 withClaimForm()
 
@@ -37,9 +39,13 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
   })
 
   test('CASH-09 locks this attempt also when both start at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     expectHistory()
     const done = form.submit('7')
+    // Storage of another tab arrives late.
+    await vi.advanceTimersByTimeAsync(50)
     world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) })
+    await vi.advanceTimersByTimeAsync(10)
     await done
 
     expect(status()).toBe('idle')
@@ -52,8 +58,26 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
 
     await expect.poll(() => $foreignOutcome.get()).toMatchObject({ request_id: LOST })
     expect($foreignAttempt.get()).toBeUndefined()
+    expect($movements.get()).toMatchObject([{ id: LOST, row: { request_id: LOST } }])
     expect(form.$isLocked.get()).toBe(false)
     expect(pendingLock()).toBeNull()
+  })
+
+  test('CASH-09 its outcome is forgotten when the form is sent', async () => {
+    await openPage({ lock: JSON.stringify({ request_id: LOST, time: NOW }), history: LOST })
+    await expect.poll(() => $foreignOutcome.get()).toBeDefined()
+    world.gateway.expects(claimBonus).answers()
+    await form.submit('7')
+
+    expect($foreignOutcome.get()).toBeUndefined()
+  })
+
+  test('SESS-07 its outcome is forgotten at logout', async () => {
+    await openPage({ lock: JSON.stringify({ request_id: LOST, time: NOW }), history: LOST })
+    await expect.poll(() => $foreignOutcome.get()).toBeDefined()
+    clearPlayerData()
+
+    expect($foreignOutcome.get()).toBeUndefined()
   })
 
   test('CASH-09 a pending lock with a future date expires after a minute', async () => {
@@ -61,15 +85,18 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
     const time = NOW + 86_400_000
     world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time }) })
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(1)
+    expect($foreignAttempt.get()).toMatchObject({ request_id: LOST })
     world.clock.advance(60_000)
     expectHistory()
 
     await expect.poll(afterResume(pendingLock)).toBeNull()
     expect($foreignOutcome.get()).toBe('nothing')
+    expect($movements.get()).toEqual([])
   })
 
   test('CASH-09 its outcome stays unclear if a row without a request_id may be its row', async () => {
-    expectRowWithoutId('2025-03-01 12:00:00')
+    // Sent 45 s before the time of the lock at the earliest, and the clocks may differ by a minute.
+    expectRowWithoutId('2025-03-01 11:57:30')
     world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW - 60_000 }) })
 
     await expect.poll(() => $foreignOutcome.get()).toBe('unclear')

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
 import { initAuth, logout } from '../../contract/user.ts'
-import { $movements, cashierEvents, explainAttempt } from '../index.ts'
+import { $movements, cashierEvents, explainAttempt, refreshMovements } from '../index.ts'
 import { noteVisibility } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
@@ -101,11 +101,11 @@ describe('payment attempt', () => {
 
   test('is polled in the history until it is approved, only while its status is New', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    let moves = 0
+    onTestFinished(cashierEvents.on('moneyMoved', () => void moves++))
     world.gateway.expects(claimBonus).answers()
     await form.submit('7')
     const { id } = form.$attempt.get()
-    let moves = 0
-    onTestFinished(cashierEvents.on('moneyMoved', () => void moves++))
     for (const transaction_status of [1001, 1002]) {
       const items = [transaction('T', { request_id: id, transaction_status })]
       world.gateway.expects(listTransactions).answers({ items, total: 1 })
@@ -114,9 +114,36 @@ describe('payment attempt', () => {
     }
     vi.advanceTimersByTime(60_000)
 
-    // With each reading, and once it is approved.
-    expect(moves).toBe(3)
+    // When it is accepted, with each reading, and once it is approved.
+    expect(moves).toBe(4)
     expect(world.gateway.count(listTransactions)).toBe(2)
+  })
+
+  test('is open as before when the history cannot be read, which is not read without an open payment', async () => {
+    await refreshMovements()
+    world.gateway.expects(claimBonus).answers()
+    await form.submit('7')
+    const before = $movements.get()
+    world.gateway.expects(listTransactions).refuses('Şu anda okunamıyor')
+    await refreshMovements()
+
+    expect($movements.get()).toBe(before)
+    expect(world.gateway.count(listTransactions)).toBe(1)
+  })
+
+  test('CASH-09 opens with an id of its own each time', () => {
+    const { id } = form.$attempt.get()
+    form.open()
+
+    expect(status()).toBe('idle')
+    expect(form.$attempt.get().id).not.toBe(id)
+  })
+
+  test('is refused without a request if its data does not fit the contract', async () => {
+    await form.submit('7'.repeat(251))
+
+    expect(status()).toBe('refused')
+    expect(sentIds()).toEqual([])
   })
 
   test('SESS-06 sends no request by a timer while the page is hidden or inactive', async () => {
@@ -149,5 +176,14 @@ describe('payment attempt', () => {
     expect(form.$attempt.get()).toMatchObject({ status: 'idle' })
     expect(form.$attempt.get().id).not.toBe(id)
     expect(pendingLock()).toBeNull()
+  })
+
+  test('SESS-07 reads the history no more once it is cleared', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const timers = vi.getTimerCount()
+    await loseResponse()
+    form.clear()
+
+    expect(vi.getTimerCount()).toBe(timers)
   })
 })

@@ -5,6 +5,7 @@ import { listTransactions } from '../../contract/finance.ts'
 import { initAuth } from '../../contract/user.ts'
 import { noteServerTime } from '../../lib/index.ts'
 import { $toasts } from '../../toasts/index.ts'
+import { createPaymentAttempt } from '../index.ts'
 import { sessionFacts } from '../../testing/index.ts'
 import {
   NOW,
@@ -61,6 +62,9 @@ describe('payment attempt with an unknown outcome', () => {
 
     expect(status()).toBe('accepted')
     expect(sentIds()).toEqual([id, id])
+    // Only what looks for the row of the accepted payment reads the history.
+    expectHistory(id)
+    await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
   })
 
   test('CASH-09 sent again, stays unknown if the reply does not tell the outcome of the first', async () => {
@@ -89,6 +93,34 @@ describe('payment attempt with an unknown outcome', () => {
       await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
     }
   )
+
+  test('CASH-09 locks the other forms from the time at which its request has ended', async () => {
+    const other = createPaymentAttempt((bonusID: string, id) => ({
+      call: claimBonus,
+      data: { bonusID, request_id: id }
+    }))
+    const call = world.gateway.expects(claimBonus).waits()
+    const sent = form.submit('7')
+    await expect.poll(() => world.gateway.count(claimBonus)).toBe(1)
+    expect(other.$isLocked.get()).toBe(true)
+    world.clock.advance(5_000)
+    expectHistory()
+    call.hangsUp()
+    await sent
+
+    expect(pendingLock()).toContain(`"time":${NOW + 5_000}`)
+  })
+
+  test('CASH-09 reads the history no more once its outcome is known', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const timers = vi.getTimerCount()
+    await loseResponse()
+    world.clock.advance(60_000)
+    expectHistory()
+    await expect.poll(afterResume(status)).toBe('refused')
+
+    expect(vi.getTimerCount()).toBe(timers)
+  })
 
   test('CASH-09 stays unknown with the same id when the form is reopened', async () => {
     const id = await loseResponse()
