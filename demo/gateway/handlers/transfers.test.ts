@@ -237,7 +237,9 @@ describe('CASH-06 a withdrawal', () => {
       const form = withdrawal({ identity_valid_until: day })
       expect(await player.refusal(finance.saveBankTransfer, form), day).toMatch(/geçerlilik tarihi/)
     }
-    await player.call(finance.saveBankTransfer, withdrawal({ identity_valid_until: '2032-01-15' }))
+    // Today, and later.
+    for (const day of ['2026-01-15', '2032-01-15'])
+      await player.call(finance.saveBankTransfer, withdrawal({ identity_valid_until: day }))
   })
 
   test('is refused without sufficient balance, and by a closed method', async () => {
@@ -259,7 +261,10 @@ describe('CASH-06 a withdrawal', () => {
     const tooMuch = withdrawal({ amount: '1000.01' })
     expect(await player.refusal(finance.saveBankTransfer, tooMuch)).toBe('Bakiye yetersiz')
     expect(await balance()).toBe(100_000n)
-    await gateway.database.update(bonuses).set({ turnoverDone: 1n }).where(eq(bonuses.id, bonus.id))
+    const isBonus = eq(bonuses.id, bonus.id)
+    await gateway.database.update(bonuses).set({ amount: 150_000n }).where(isBonus)
+    expect(await player.refusal(finance.saveBankTransfer, withdrawal())).toContain('en çok ₺0,00')
+    await gateway.database.update(bonuses).set({ turnoverDone: 1n }).where(isBonus)
     await player.call(finance.saveBankTransfer, withdrawal())
     expect(await balance()).toBe(80_000n)
   })
@@ -296,9 +301,10 @@ describe('CASH-09 a request', () => {
 
   test('is refused with the id of another request, in any call', async () => {
     const form = withdrawal()
-    await player.call(finance.saveBankTransfer, form)
     const known = 'Bu işlem numarası başka bir istek için kullanılmış'
     const { request_id } = form
+    await player.call(finance.saveBankTransfer, { ...form, request_id: request_id.toUpperCase() })
+    expect((await rows())[0]).toMatchObject({ request_id })
     expect(await player.refusal(finance.saveBankTransfer, { ...form, amount: '300.00' })).toBe(known)
     expect(await player.refusal(prepayment.processTransaction, form)).toBe(known)
     expect(await player.refusal(bonus.claimBonus, { bonusID: '1', request_id })).toBe(known)

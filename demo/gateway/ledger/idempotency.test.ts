@@ -110,17 +110,11 @@ describe('BOX-02 a request id', () => {
       await playerWithBalance(database, 1_000n),
       await playerWithBalance(database, 1_000n)
     ]
-    const a = await runIdempotent(
-      database,
-      { playerId: first, requestId, fingerprint: 'f' },
-      pay(first, 100n)
-    )
-    const b = await runIdempotent(
-      database,
-      { playerId: second, requestId, fingerprint: 'f' },
-      pay(second, 100n)
-    )
+    const send = (playerId: string) =>
+      runIdempotent(database, { playerId, requestId, fingerprint: 'f' }, pay(playerId, 100n))
+    const [a, b] = [await send(first), await send(second)]
     expect(a.transaction_id).not.toBe(b.transaction_id)
+    expect([await send(first), await send(second)]).toEqual([a, b])
   })
 
   test('compares calls by their data, regardless of key order, language and id', () => {

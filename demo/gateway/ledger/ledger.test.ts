@@ -57,6 +57,8 @@ describe('BOX-02 the ledger', () => {
     for (const amount of [0n, -1n, 10n ** 14n + 1n]) {
       await expect(debit(database, { playerId, amount, category: 3 })).rejects.toThrow(RangeError)
       await expect(credit(database, { playerId, amount, category: 3 })).rejects.toThrow(RangeError)
+      const recorded = credit(database, { playerId, amount, category: 1, status: NEW })
+      await expect(recorded).rejects.toThrow(RangeError)
     }
   })
 
