@@ -29,9 +29,8 @@ export function sessionHandle(): SessionHandle | undefined {
 
 let pendingLogin = new AbortController()
 
-/** Replaces a pending login by a new one. The signal aborts when the player logs out before the response (SESS-08). */
+/** Begins a login. The signal aborts when the player logs out before the response (SESS-08). */
 export function startLogin(): AbortSignal {
-  pendingLogin.abort()
   pendingLogin = new AbortController()
   return pendingLogin.signal
 }
