@@ -6,7 +6,7 @@ import { watchPage } from './watch-page.js'
 /** @typedef {import('./watch-page.js').Seen} Seen */
 
 /** Latency for each request in ms and throughput in bytes a second: what Lighthouse calls slow 4G. */
-export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
 /**
  * @typedef {object} Measured

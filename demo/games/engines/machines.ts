@@ -8,7 +8,7 @@ import type { GameRules } from './rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** The machine of a game determines its rules and its page. */
-export const MACHINE_NAMES = [
+const MACHINE_NAMES = [
   'reels',
   'wheel',
   'balloon',

@@ -29,7 +29,7 @@ const Pick = enums(PICKS)
 export type Pick = Infer<typeof Pick>
 
 /** The kind decides how the page renders an event. */
-export const EVENT_KINDS = ['match', 'goals', 'race', 'dice', 'cards', 'coins', 'marbles'] as const
+const EVENT_KINDS = ['match', 'goals', 'race', 'dice', 'cards', 'coins', 'marbles'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** Minute and score of a live match. */

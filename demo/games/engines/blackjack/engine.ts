@@ -47,7 +47,7 @@ export function totalOf(cards: readonly number[]): number {
   return countOf(cards).total
 }
 
-export function isBlackjack(cards: readonly number[]): boolean {
+function isBlackjack(cards: readonly number[]): boolean {
   return cards.length === 2 && totalOf(cards) === GOAL
 }
 

@@ -26,7 +26,7 @@ import { instant, lowerCase } from './columns.ts'
  * - `short`: the session ends after 60 s.
  * - `no-finance`: finance calls, claims of bonuses and games with money answer 'Bu işlem için yetkiniz yok'.
  */
-export const BEHAVIOURS = [
+const BEHAVIOURS = [
   'plain',
   'balance-text',
   'balance-missing',
@@ -37,7 +37,7 @@ export const BEHAVIOURS = [
 ] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
-export const SECOND_FACTORS = ['none', 'ga', 'sms'] as const
+const SECOND_FACTORS = ['none', 'ga', 'sms'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
 /** A check that a text column has one of these values. */
