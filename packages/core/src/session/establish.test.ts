@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { getUserProfile, login, logout } from '../contract/user.ts'
 import { startCore } from '../index.ts'
+import { userField } from '../gateway/credentials.ts'
 import { chooseLanguage } from '../language/index.ts'
 import { $otpStatus, $sessionStatus, $userProfile, logIn, logOut } from './index.ts'
 import { profile, sessionFacts, testEnvironment } from '../testing/index.ts'
 import { renewWith } from './establish.ts'
+import { clearOnSignOut } from './player-data.ts'
 import { $session } from './session.ts'
 
 const pair = generateKeyPairSync('rsa', {
@@ -31,7 +33,7 @@ function stored(key: string): Record<string, string> {
 beforeEach(async () => {
   world = testEnvironment({ configuration: { publicKey: pair.publicKey } })
   await startCore()
-  world.gateway.expects(login).answers(sessionFacts('ayse', { gasecret: 'short' }))
+  world.gateway.expects(login).answers(sessionFacts('ayse', { gasecret: '10 letters' }))
   world.gateway.expects(getUserProfile).answers(profile('ayse'))
 })
 
@@ -86,7 +88,7 @@ describe('session after login', () => {
     await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
 
     const kept = JSON.stringify([world.storage.all(), $session.get(), $userProfile.get(), world.faults])
-    for (const secret of ['uid-of-', 'sid-of-', '203.0.113', 'Secret1', 'gasecret', 'short'])
+    for (const secret of ['uid-of-', 'sid-of-', '203.0.113', 'Secret1', 'gasecret', '10 letters'])
       expect(kept).not.toContain(secret)
   })
 
@@ -103,6 +105,20 @@ describe('session after login', () => {
     await done
 
     expect(world.storage.get('bnwUserLang')).toBe('en')
+  })
+
+  test('SESS-08 a refresh of it in another tab clears no store', async () => {
+    await logIn(credentials)
+    await expect.poll(() => $userProfile.get()?.firstname).toBe('Ayşe')
+    let clearings = 0
+    clearOnSignOut(() => clearings++)
+    world.storage.fromOtherTab({
+      bnwUserSession: JSON.stringify({ ...stored('bnwUserSession'), sid: 'next' }),
+      bnwUserAuth: JSON.stringify({ ...stored('bnwUserAuth'), sid: 'next' })
+    })
+
+    expect(userField('tr').sid).toBe('next')
+    expect(clearings).toBe(0)
   })
 
   test('SESS-08 new values of a session that ends while they are encrypted are dropped', async () => {

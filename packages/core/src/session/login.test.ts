@@ -144,6 +144,7 @@ describe('login', () => {
     await pending
 
     expect($sessionStatus.get()).toBe('guest')
+    expect($login.get().status).not.toBe('failed')
     expect(toastTexts()).toEqual([])
   })
 
@@ -198,6 +199,10 @@ describe('login', () => {
     for (let turn = 0; turn < 3; turn++) await logIn(credentials)
 
     expect($refusedLogins.get()).toBe(2)
+    world.gateway.expects(login).answers(sessionFacts())
+    world.gateway.expects(getUserProfile).answers(profile())
+    await logIn(credentials)
+    expect($refusedLogins.get()).toBe(0)
   })
 
   test.each(['Giriş Başarısız', 'İnaktif hesap'])(
@@ -233,6 +238,16 @@ describe('login', () => {
 
     expect($sessionStatus.get()).toBe('player')
     expect(toastTexts()[0]).toBe('Giriş yapıldı')
+  })
+
+  test('LOGIN-04 another refusal with a stored auth is shown, and nothing is refreshed', async () => {
+    world.storage.set('bnwUserAuth', storedPlayer().bnwUserAuth!)
+    world.gateway.expects(login).refuses('Kullanıcı adı veya şifre hatalı')
+
+    await logIn(credentials)
+
+    expect(errorOf($login.get())).toBe('Kullanıcı adı veya şifre hatalı')
+    expect(world.gateway.count(initAuth)).toBe(0)
   })
 
   test('LOGIN-04 login is not retried twice', async () => {

@@ -85,14 +85,17 @@ describe('other tabs', () => {
   test('SESS-08 another player there clears all stores here, after the previous player is logged out', async () => {
     let clearings = 0
     clearOnSignOut(() => clearings++)
-    const seen: string[] = []
-    $sessionStatus.listen(status => void seen.push(status))
+    const seen: unknown[] = []
+    $sessionStatus.listen(status => void seen.push([status, $userProfile.get()?.username]))
 
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 15_000))
 
     expect(clearings).toBeGreaterThan(0)
     await expect.poll(() => $userProfile.get()?.username).toBe('mehmet')
-    expect(seen).toEqual(['guest', 'player'])
+    expect(seen).toEqual([
+      ['guest', undefined],
+      ['player', 'mehmet']
+    ])
   })
 
   test('SESS-09 storage cleared while the page is open logs out', () => {

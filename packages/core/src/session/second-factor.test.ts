@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { checkGa, getUserProfile, login, logout } from '../contract/user.ts'
+import { checkGa, getUserProfile, login, logout, smsSend } from '../contract/user.ts'
 import {
   $code,
+  $codeSentAt,
   $login,
   $otpStatus,
   $sessionStatus,
   $userProfile,
   logIn,
   logOut,
+  requestCodeSms,
   sendCode,
   leaveSecondFactor
 } from './index.ts'
@@ -72,6 +74,7 @@ describe('second factor', () => {
     world.gateway.expects(logout).answers()
     await logOut()
     expect(Object.keys(world.storage.all())).toEqual(['bnwUserLang'])
+    expect($otpStatus.get()).toBe(false)
   })
 
   test('LOGIN-03 a reply without data signs in with the current session', async () => {
@@ -178,6 +181,18 @@ describe('second factor', () => {
     world.storage.fromOtherTab({ bnwUserAuth: null, bnwUserSession: null, bnwUserProfile: null })
 
     expect($sessionStatus.get()).toBe('second-factor')
+  })
+
+  test('LOGIN-03 another SMS is requested with the pending session, and without one not at all', async () => {
+    await requestCodeSms()
+    await reachCode()
+    expect($codeSentAt.get()).toBe(NOW)
+    world.gateway.expects(smsSend).answers({ expires_in: 180 })
+    world.clock.advance(60_000)
+    await requestCodeSms()
+
+    expect(world.gateway.sent.at(-1)?.user?.sid).toBeTruthy()
+    expect($codeSentAt.get()).toBe(NOW + 60_000)
   })
 
   test('MAINT-01 maintenance during the code entry applies to the page', async () => {
