@@ -47,7 +47,9 @@ describe('BANK-01 the bank accounts', () => {
     }
     expect(await demo.refusal(finance.saveBankAccount, form)).toBe('Bu IBAN zaten kayıtlı')
     await demo.call(finance.saveBankAccount, { ...form, bankAccountID, branch_name: 'Kadıköy' })
-    await demo.call(finance.deleteBankAccount, { bankAccountID })
+    const second = await demo.call(finance.saveBankAccount, { ...form, iban: makeIban('99992', '44') })
+    expect(await demo.refusal(finance.saveBankAccount, { ...form, ...second })).toBe('Bu IBAN zaten kayıtlı')
+    for (const added of [{ bankAccountID }, second]) await demo.call(finance.deleteBankAccount, added)
   })
 
   test('SEC-02 with another IBAN are new ones: a withdrawal needs a confirmation again', async () => {
@@ -89,7 +91,7 @@ describe('BANK-01 the bank accounts', () => {
     await neighbour.call(finance.saveBankAccount, form)
   })
 
-  test('belong to a known bank, which has a house account', async () => {
+  test('belong to a known bank, which has a house account, and to a holder', async () => {
     const banks = await demo.call(finance.listBanks, { typeID: 1 })
     expect(banks.map(({ name }) => name).slice(0, 3)).toEqual([
       'Ayazma Bank',
@@ -102,5 +104,7 @@ describe('BANK-01 the bank accounts', () => {
     expect(isIban(house.iban)).toBe(true)
     expect(await demo.refusal(finance.getBankAccount, { bankID: '1' })).toBe('Kayıt bulunamadı')
     expect(await demo.refusal(finance.saveBankAccount, { ...form, bankID: '1' })).toBe('Banka bulunamadı')
+    const nobody = { ...form, account_holder: ' ' }
+    expect(await demo.refusal(finance.saveBankAccount, nobody)).toBe('Hesap sahibini girin')
   })
 })

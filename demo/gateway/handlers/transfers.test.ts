@@ -4,9 +4,9 @@ import { bonus, finance, prepayment } from '@bnw/core/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { applyDueDecisions } from '../cashier/decisions.ts'
+import { applyDueDecisions, decide, type Outcome } from '../cashier/decisions.ts'
 import { bonuses, decisions, transactions } from '../db/schema/index.ts'
-import { balanceOf } from '../ledger/ledger.ts'
+import { balanceOf, credit } from '../ledger/ledger.ts'
 import { makeIban } from '../seed/iban.ts'
 import { bonusRow } from '../stress/bonus-row.ts'
 import { expectBalanced } from '../testing/ledger.ts'
@@ -59,6 +59,14 @@ async function decideAfter(seconds: number): Promise<void> {
 }
 
 describe('BOX-02 a deposit', () => {
+  test('is decided once, also if another decision follows', async () => {
+    const { transaction_id: transactionId } = await player.call(finance.saveBankTransfer, deposit())
+    const choose = (outcome: Outcome) =>
+      decide(gateway.database, { transactionId, outcome, note: '' }, gateway.clock())
+    expect([await choose('approve'), await choose('cancel')]).toEqual([true, false])
+    expect(await balance()).toBe(125_000n)
+  })
+
   test('is New, then approved and credited once after 20 seconds', async () => {
     const form = deposit()
     const { transaction_id } = await player.call(finance.saveBankTransfer, form)
@@ -216,6 +224,22 @@ describe('CASH-06 a withdrawal', () => {
     expect(items).toMatchObject([{ amount: 20_400, note: 'IBAN alıcı adı farklı' }])
     expect(await balance()).toBe(100_000n - 80_600n + 4n * 20_400n)
     await expectBalanced(gateway.database)
+  })
+
+  test('is cancelled for the next reason every fifth time; one with a payment page does not count', async () => {
+    await credit(gateway.database, { playerId, amount: 500_000n, category: 1 })
+    await player.call(finance.saveBankTransfer, withdrawal({ amount: '200.41' }))
+    for (let number = 1; number <= 14; number += 1) await player.call(finance.saveBankTransfer, withdrawal())
+    const planned = await gateway.database.select().from(decisions).where(eq(decisions.playerId, playerId))
+    expect(new Set(planned.map(({ note }) => note))).toEqual(
+      new Set([
+        '',
+        'Ödeme sayfasında bir gün içinde tamamlanmadı',
+        'IBAN alıcı adı farklı',
+        'Kimlik geçerlilik tarihi gerekli'
+      ])
+    )
+    expect(planned.filter(({ outcome }) => outcome === 'cancel')).toHaveLength(3)
   })
 
   test('needs a bank account of the player', async () => {

@@ -89,6 +89,16 @@ describe('the second factor', () => {
     expect(replay.result).toBe(false)
   })
 
+  test('W7 logins that wait for their code end no session of the player', async () => {
+    const session = await signIn(gateway, 'ikili')
+    const full = sessionOf(await gateway.call('user.check_ga', { ga_code: '123456' }, { session }))
+    for (let login = 0; login < 20; login += 1) {
+      gateway.advance(1)
+      await signIn(gateway, 'ikili')
+    }
+    expect((await profileOf(gateway, full)).result).toBe(true)
+  })
+
   test('LOGIN-03 only a login whose code was right counts as the last one', async () => {
     const logIn = () => gateway.call('user.login', { username: 'ikili', password: PASSWORD })
     await gateway.call('user.check_ga', { ga_code: '123456' }, { session: sessionOf(await logIn()) })

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
+import { players } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
 import { encrypt, profileOf, refresh, sessionOf, signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
@@ -129,6 +131,14 @@ describe('sessions', () => {
     }
     expect((await profileOf(gateway, oldest)).message).toBe(SESSION_EXPIRED)
     expect((await profileOf(gateway, second)).result).toBe(true)
+  })
+
+  test('of a player who has become inactive are over', async () => {
+    const username = await addNewPlayer(gateway.database)
+    const session = await signIn(gateway, username)
+    const isPlayer = eq(players.username, username)
+    await gateway.database.update(players).set({ behaviour: 'inactive' }).where(isPlayer)
+    expect((await profileOf(gateway, session)).message).toBe(SESSION_EXPIRED)
   })
 
   test('of players with behaviour short end after a minute', async () => {
