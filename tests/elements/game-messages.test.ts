@@ -77,6 +77,22 @@ describe('<bnw-game> and messages', () => {
     expect(play.$play.get().status).to.equal('ready')
   })
 
+  it('PLAY-02 keeps the screen on from when the game is ready', async () => {
+    const requested: string[] = []
+    const request = async (type: string) => {
+      requested.push(type)
+      return { release: async () => undefined }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    const { own } = await open()
+    expect(requested).to.deep.equal([])
+    dispatchEvent(new MessageEvent('message', { data: { v: 1, type: 'ready' }, origin: ORIGIN, source: own }))
+
+    await waitUntil(() => requested.length > 0)
+    Reflect.deleteProperty(navigator, 'wakeLock')
+    expect(requested).to.deep.equal(['screen'])
+  })
+
   it('EMB-03 explains to the page with the request for a deposit that the balance was too low for a stake', async () => {
     const { element, own } = await open()
     const details: unknown[] = []

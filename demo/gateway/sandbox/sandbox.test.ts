@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { accounts, outbox } from '../db/schema/index.ts'
+import { accounts, outbox, players } from '../db/schema/index.ts'
+import { AUTHENTICATOR_PLAYER, SECRET } from '../seed/players.ts'
 import { signIn } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
+import { TEST_SEALING } from '../testing/prepared.ts'
+import { addPlayer } from '../testing/test-content.ts'
 
 const gateway = await gatewayForFile()
 afterEach(() => put({ maintenance: false, status500: false, latency: 0, malformed: false }))
@@ -135,4 +138,17 @@ test('BOX-04 reset restores the seed with its ids, and clears the faults', async
   expect((await gateway.call('finance.check_balance', {}, { session: again })).data).toEqual([
     { balance: '18,452.75' }
   ])
+})
+
+test('BOX-04 the page shows the seeded key of an authenticator, and none that a player has made', async () => {
+  const id = await addPlayer(gateway.database, { username: AUTHENTICATOR_PLAYER })
+  const store = (secret: string) =>
+    gateway.database
+      .update(players)
+      .set({ authenticatorSecret: TEST_SEALING.seal(secret, id) })
+      .where(eq(players.id, id))
+  await store(SECRET)
+  expect((await get('/sandbox')).body).toContain(SECRET)
+  await store('MADEBYTHEPLAYER2')
+  expect((await get('/sandbox')).body).not.toMatch(/<dt>|MADEBYTHEPLAYER2/)
 })

@@ -18,6 +18,7 @@ import {
   readState,
   signedInPlayer
 } from '../../testing/games.ts'
+import { countedStake } from './place.ts'
 import { settleCoupons } from './settle.ts'
 
 const games = await gamesForFile()
@@ -66,6 +67,10 @@ async function settleAll(): Promise<number> {
 }
 
 describe('a coupon', () => {
+  it('HIST-05 counts towards the turnover of bonuses from odds of 1.50 on', () => {
+    expect([149, 150].map(odds => countedStake(odds, 500n))).toEqual([0n, 500n])
+  })
+
   it('BOX-04 is debited as a bet, stays open for a minute and pays by its odds', async () => {
     const { player, token } = await openGame(games, 1_000_000n, BOOK)
 

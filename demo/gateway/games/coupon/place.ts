@@ -49,6 +49,11 @@ export async function placeCoupon(
 /** Coupons with lower odds do not count towards the turnover of bonuses. In hundredths. Source: rules of bonuses. */
 const MIN_COUNTED_ODDS = 150
 
+/** What a coupon's stake counts towards the turnover of bonuses. @param odds In hundredths. */
+export function countedStake(odds: number, stake: bigint): bigint {
+  return odds >= MIN_COUNTED_ODDS ? stake : 0n
+}
+
 interface Placing {
   launch: Launch
   coupon: CouponToPlace
@@ -60,7 +65,7 @@ async function place(transaction: Database, { launch, coupon, seed }: Placing): 
   const id = newTransactionId()
   const movement = stakeOf(id, launch, coupon)
   const row = couponRow(id, { launch, coupon, lines })
-  await debitStake(transaction, { ...movement, counted: row.odds >= MIN_COUNTED_ODDS ? movement.amount : 0n })
+  await debitStake(transaction, { ...movement, counted: countedStake(row.odds, movement.amount) })
   const outcome: CouponOutcome = { lines, isOpen: true }
   await transaction.insert(gameRounds).values({
     playerId: launch.playerId,
