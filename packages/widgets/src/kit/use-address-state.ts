@@ -23,7 +23,7 @@ export function useAddressState<State>(given: State, pathOf: (state: State) => s
   const changes = useChanges()
   const [chosen, setChosen] = useState<{ changes: number; state: State }>()
   return {
-    state: chosen?.changes === changes && !isOnSite ? chosen.state : given,
+    state: chosen?.changes === changes ? chosen.state : given,
     choose: next => (isOnSite ? navigate(pathOf(next)) : setChosen({ changes, state: next })),
     hrefOf: next => (isOnSite ? siteUrl(pathOf(next)) : undefined)
   }
