@@ -26,8 +26,7 @@ export function initials(name: string): string {
 
 /** The first letter of a word in Turkish upper case, whole also where it has several code points, such as a joined emoji. */
 export function firstLetter(word = ''): string {
-  const [first] = new Intl.Segmenter().segment(word)
-  return upper(first?.segment ?? '')
+  return upper([...new Intl.Segmenter().segment(word)][0]?.segment ?? '')
 }
 
 /** Compares names in alphabetical order of the language: Ç after C, I before İ. */

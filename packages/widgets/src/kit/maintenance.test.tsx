@@ -21,8 +21,7 @@ test.each([
     const load = vi.fn()
     context.refreshers.add(load)
     function Probe() {
-      useMaintenanceCard(context)
-      return null
+      return useMaintenanceCard(context)
     }
     const root = createRoot(document.createElement('div'))
     onTestFinished(() => root.unmount())

@@ -42,7 +42,7 @@ export function useFilters(query: LobbyQuery): {
     categories: categoryList.value,
     providers: providerList.value,
     error: categoryList.error,
-    load: () => Promise.all([categories.load(), providers.load()]),
+    load: () => Promise.all([categories, providers].map(list => list.load())),
     retry: () => [categories, providers].forEach(list => void loadOnce(list))
   }
 }
