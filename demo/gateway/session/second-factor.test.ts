@@ -120,6 +120,14 @@ describe('the second factor', () => {
     expect(fifth.message).toBe(SESSION_EXPIRED)
     const right = await gateway.call('user.check_ga', { ga_code: '123456' }, { session })
     expect(right.message).toBe(SESSION_EXPIRED)
+    expect((await gateway.call('user.sms_send', {}, { session })).message).toBe(SESSION_EXPIRED)
+  })
+
+  test('is asked for a quarter of an hour', async () => {
+    const session = await signIn(gateway, 'ikili')
+    gateway.advance(15 * MINUTE + 1)
+    const late = await gateway.call('user.check_ga', { ga_code: '123456' }, { session })
+    expect(late.message).toBe(SESSION_EXPIRED)
   })
 
   test('checks at most five codes of a session, also concurrently', async () => {

@@ -133,6 +133,16 @@ describe('sessions', () => {
     expect((await profileOf(gateway, second)).result).toBe(true)
   })
 
+  test('SESS-05 have a former value for a minute, however often it is refreshed', async () => {
+    const former = await signIn(gateway, await addNewPlayer(gateway.database))
+    await refresh(gateway, former)
+    gateway.advance(50_000)
+    const next = await refresh(gateway, former)
+    gateway.advance(20_000)
+    expect((await profileOf(gateway, former)).result).toBe(false)
+    expect((await profileOf(gateway, next)).result).toBe(true)
+  })
+
   test('of a player who has become inactive are over', async () => {
     const username = await addNewPlayer(gateway.database)
     const session = await signIn(gateway, username)

@@ -18,6 +18,7 @@ describe('page start', () => {
     expect($isPlayer.get()).toBe(true)
     expect($userProfile.get()).toMatchObject({ firstname: 'Ayşe', lastname: 'Işık', username: 'ayse' })
     expect(world.gateway.sent).toEqual([])
+    expect(world.storage.get('userActivityStartTime')).toBe(String(world.clock.now()))
   })
 
   test('SESS-03 loads the name if the login page was left before it was loaded', async () => {
@@ -137,6 +138,7 @@ describe('page start', () => {
     await startCore()
 
     expect([$isPlayer.get(), $otpStatus.get()]).toEqual([true, true])
+    expect(world.storage.get('userActivityStartTime')).toBe(String(world.clock.now()))
     expect(world.storage.get('bnwUserAuth')).not.toBeNull()
   })
 
