@@ -16,7 +16,7 @@ const started = performance.now()
 // A test runner sets another mode, which would select the development build of JSX.
 process.env.NODE_ENV = 'production'
 rmSync(packages, { recursive: true, force: true })
-// The modules first: the types lie beside them.
+// The modules first: the types are written beside them.
 await Promise.all(['core', 'react', 'light'].map(mode => runBuild(mode, 'scripts/publish/vite.config.ts')))
 await Promise.all([
   complete('core', coreManifest(), ['index.d.ts', ...coreFolders().map(folder => `${folder}/index.d.ts`)]),

@@ -74,7 +74,7 @@ async function benchAt(viewport) {
     times.set(name, [...(times.get(name) ?? []), time])
   for (let round = 0; round < ROUNDS; round++) {
     const page = await openPage(viewport)
-    // On a phone they stand in the menu.
+    // On a phone they are in the menu.
     if (viewport === DESKTOP) {
       await openLobby(page)
       for (const { name, run } of OF_VISITORS) add(name, await paintAfter(page, () => run(page)))

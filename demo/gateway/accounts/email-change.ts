@@ -85,7 +85,7 @@ async function lockPlayerOf(token: string, context: LinkContext) {
   return player
 }
 
-/** What came of a link, and whose it was; an invalid one is nobody's. */
+/** The result of a link, and its player; an invalid link has none. */
 interface Confirmation {
   outcome: 'changed' | 'invalid' | 'taken'
   playerId?: string | undefined

@@ -57,7 +57,7 @@ export async function openHandOf(
   return row?.round
 }
 
-/** Whether a stake of a player may still return money: a coupon, a flight or a hand is open. Seeded coupons never are due. */
+/** Whether a stake of a player may still return money: a coupon, a flight or a hand is open. Seeded coupons are never due. */
 export function hasOpenStake(database: Database, playerId: string): SQL {
   const placed = and(eq(coupons.playerId, playerId), eq(coupons.state, 'open'), isNotNull(coupons.dueAt))
   const played = and(eq(gameRounds.playerId, playerId), or(IS_OPEN_FLIGHT, IS_OPEN_HAND))

@@ -34,7 +34,7 @@ export async function replaceSid(
 
 /**
  * Ends all other sessions of a player and deletes the links that were sent, after a change of password or second factor:
- * whoever lost the account by it must not confirm an e-mail of theirs.
+ * a thief who loses the account by it must not confirm an e-mail of their own.
  *
  * @param except Id of the session to keep; none where absent.
  */

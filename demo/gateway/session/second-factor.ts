@@ -41,7 +41,7 @@ export async function completeLogin(
   return sid
 }
 
-/** Not at the password: a player must not read that of somebody who failed at the code as their last login. */
+/** Only after the code: a login that failed at it must not be shown to the player as the last one. */
 async function noteLogin(playerId: string, { database, now }: Context): Promise<void> {
   await database
     .update(players)

@@ -40,7 +40,7 @@ export const forgetEmailError = emailForm.forgetOutcome
 const $requestedEmail = atom('')
 clearOnSignOut(() => $requestedEmail.set(''))
 
-/** The text about an accepted request: the address is changed, a link has to be opened first, or nobody knows which. */
+/** The text about an accepted request: the address is changed, a link has to be opened first, or it is not known which. */
 export const $emailOutcome = computed([$details, $requestedEmail], ({ status, value }, requested) => {
   if (status === 'failed' || !value?.email) return profileWords.emailAccepted
   return isSameEmail(value.email, requested) ? profileWords.emailChanged : profileWords.emailLinkSent

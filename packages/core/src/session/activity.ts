@@ -5,7 +5,7 @@ import { clearOnSignOut } from './player-data.ts'
 /** Time without activity after which the player is logged out, ms (SESS-06). */
 export const IDLE_MS = 3_600_000
 
-/** The last activity in any tab, as this one knows it, ms since 1970: whoever logs out removes it from storage. */
+/** The last activity in any tab, as this one knows it, ms since 1970: a logout removes it from storage. */
 let lastActivity: number | undefined
 onPageReset(forgetActivity)
 clearOnSignOut(forgetActivity)

@@ -89,7 +89,7 @@ export async function enterCode(code: string): Promise<void> {
   try {
     const data = { SiteType: 'desktop', ga_code: code } as const
     const facts = await send(checkGa, data, { session: pending.session, skipRecovery: true })
-    // By the reply to the code the login at hand may be the last one.
+    // The reply to the code may name this login as the last one.
     const newSession = facts ? { ...(await prepare(facts)), lastLogin: pending.lastLogin } : pending
     if ($session.get() === session) enterWith(newSession)
   } catch (error) {
