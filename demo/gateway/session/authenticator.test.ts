@@ -59,6 +59,15 @@ describe('PROF-02 an authenticator', () => {
     expect(email?.subject).toBe('Your second factor has changed')
   })
 
+  test('is replaced by no key while it is on', async () => {
+    const { session, secret } = await withAuthenticator()
+    const replies = [
+      await send(session, 'user_generate_ga'),
+      await send(session, 'check_user_ga', { ga_code: codeOf(secret) })
+    ]
+    for (const { message } of replies) expect(message).toBe('The authenticator is on. Turn it off first.')
+  })
+
   test('is not on before its first code', async () => {
     const { username, session } = await newPlayer()
     const secret = await generateKey(session)
