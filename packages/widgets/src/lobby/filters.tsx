@@ -28,7 +28,7 @@ export function useFilters(query: LobbyQuery): {
   error: Error | undefined
   load: () => Promise<unknown>
   /** Loads again what has failed. */
-  retry: () => void
+  retry: () => Promise<unknown>
 } {
   const { categories, providers } = lobbyFilters(query.type)
   const [categoryList, providerList] = [useStore(categories.$remote), useStore(providers.$remote)]
@@ -43,7 +43,7 @@ export function useFilters(query: LobbyQuery): {
     providers: providerList.value,
     error: categoryList.error,
     load: () => Promise.all([categories, providers].map(list => list.load())),
-    retry: () => [categories, providers].forEach(list => void loadOnce(list))
+    retry: () => Promise.all([categories, providers].map(loadOnce))
   }
 }
 

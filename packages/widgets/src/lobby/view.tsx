@@ -53,7 +53,7 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   const error = list.error ?? filters.error
   const retry = () => {
     games.retry()
-    filters.retry()
+    void filters.retry()
   }
 
   const isEmpty = !isBusy && list.status === 'ready' && list.count === 0
