@@ -26,14 +26,12 @@ export function DepositOutcome({ sent }: { sent: SentDeposit }) {
   const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
   const isUnpaid = Boolean(sent.url) && !isPaid && !isSettled(sent.status)
   const [wasUnpaid] = useState(isUnpaid)
-  const { isNew } = sent
   const onPaid = () => {
     markPaid(sent.id)
     setPaid(true)
   }
-  if (isUnpaid && !page) return <UnsafePage takesFocus={isNew} />
-  if (isUnpaid && page) return <Payment page={page} onPaid={onPaid} takesFocus={isNew} />
-  return <Result sent={sent} takesFocus={isNew || wasUnpaid} />
+  if (isUnpaid) return page ? <Payment page={page} onPaid={onPaid} takesFocus={sent.isNew} /> : <UnsafePage />
+  return <Result sent={sent} takesFocus={sent.isNew || wasUnpaid} />
 }
 
 /** A link to the payment page: a press is never stopped by a pop-up blocker. The history decides the outcome. */
@@ -77,9 +75,9 @@ function Payment({ page, onPaid, takesFocus }: { page: string; onPaid: () => voi
 }
 
 /** The gateway sent an address that is not opened (SEC-01): without the page the deposit cannot be paid. */
-function UnsafePage({ takesFocus }: { takesFocus: boolean }) {
+function UnsafePage() {
   const words = useWords(cashierWords)
-  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
+  const heading = useFocusOn<HTMLHeadingElement>()
   return (
     <section className="outcome">
       <h2 className="small-heading" ref={heading} tabIndex={-1}>

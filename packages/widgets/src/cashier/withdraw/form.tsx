@@ -45,8 +45,8 @@ export function WithdrawForm({ method, methods, accounts }: WithdrawFormProps) {
   const needsAccount = accounts.length === 0 && requiresField(method, 'account')
   const wasShown = useRef(false)
   useEffect(() => {
-    if (!needsAccount) wasShown.current = true
-  }, [needsAccount])
+    wasShown.current ||= !needsAccount
+  })
 
   const saved = (id: string | undefined) => {
     if (id) updateWithdrawalDraft({ account: id })
