@@ -2,6 +2,7 @@ import '@bnw/widgets/game'
 
 import { toggleBalance } from '@bnw/core/balance'
 import { casino, finance, user, virtualgames } from '@bnw/core/contract'
+import { transaction } from '@bnw/core/testing'
 
 import {
   beforeEach,
@@ -73,6 +74,29 @@ describe('the bar of <bnw-game>', () => {
     await waitUntil(() => !textOf(element).includes('net'))
     expect(textOf(element)).not.to.contain('₺1.234,50')
     toggleBalance()
+  })
+
+  it('PLAY-02 keeps its height at 320 px when a long net result breaks below a long name', async () => {
+    const names = { name: 'Büyük Blackjack Yakamoz Galata', provider: 'Salon Yakamoz' }
+    world.gateway.expects(casino.initGame).answers({ url, ...names })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const place = await fixture(
+      '<div style="width: 320px"><bnw-game type="slot" game-id="7"></bnw-game></div>'
+    )
+    const element = place.firstElementChild as HTMLElement
+    await waitUntil(() => textOf(element).includes('net'))
+    const row = transaction('1', { transaction_type_id: 2, amount: '50,000.00', gameID: '7' })
+    world.gateway.expects(finance.listTransactions).answers({ items: [row], total: 1 })
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,234,567.50' }])
+    const { contentWindow } = find<HTMLIFrameElement>(element, 'iframe')!
+    const data = { v: 1, type: 'balance', value: 1 }
+    dispatchEvent(new MessageEvent('message', { data, origin: new URL(url).origin, source: contentWindow }))
+    await waitUntil(() => textOf(element).includes('\u2212₺50.000,00'))
+    await waitForText(element, '₺1.234.567,50')
+    const lines = find(element, '.summary')!.getBoundingClientRect().height / 13
+    expect(Math.floor(lines), 'two lines of the name, time, net').to.equal(4)
+
+    expect(find(element, '.bar')!.getBoundingClientRect().height).to.equal(56)
   })
 })
 
