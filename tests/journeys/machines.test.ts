@@ -90,6 +90,29 @@ describe('a table on a phone', () => {
   })
 })
 
+describe('the keyboard at the roulette table', () => {
+  test('A11Y-01 arrow keys go from field to field, and Tab to the chips', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE, theme: 'light' })
+    const frame = await openGame(page, '/play/virtual/808')
+    const focused = () => frame.locator(':focus').evaluate(field => field.getAttribute('aria-label'))
+    await frame.getByRole('button', { name: 'Son bahis' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Sayı 0, sıfır')
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    expect(await focused()).toBe('Sayı 6, siyah, üzerinde ₺1,00')
+
+    // The table is dark in the light theme, too.
+    const ring = await frame.locator(':focus').evaluate(field => getComputedStyle(field).outlineColor)
+    expect(ring).toBe('rgb(155, 227, 255)')
+
+    await page.keyboard.press('Tab')
+
+    expect(await frame.locator(':focus').getAttribute('type')).toBe('radio')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('Sayı 6, siyah, üzerinde ₺1,00')
+  })
+})
+
 describe('a game in its frame', () => {
   test.each([1280, 390])('A11Y-01 its buttons do not touch each other, at %i px', async width => {
     const page = await playerPage('demo', { path: TEXT_PAGE, width })

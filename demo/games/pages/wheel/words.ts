@@ -48,7 +48,7 @@ const tr: WheelWords = {
     'Çarkta 0 ile 36 arasında 37 sayı vardır ve hepsi eşit olasıdır. 0 gelince düzineler, renkler, tek/çift ve yarılar kaybeder.',
     `Bir elde istediğiniz kadar bahis koyabilirsiniz; toplamı ${min} ile ${max} arasında olur.`,
     'Sonucu sunucu belirler, sayfa gösterir. Yarıda kalan bir el aynı sonuçla sürer.',
-    'Boşluk ya da Enter çevirir, ok tuşları çipi değiştirir; Sekme ile masada gezilir.'
+    'Boşluk ya da Enter çevirir, ok tuşları çipi değiştirir; Sekme masaya götürür, orada ok tuşları alandan alana geçer.'
   ],
   exact:
     'Her bahiste 37 sonuç birlikte 36 bahis öder: geri dönüş tam olarak %97,30 (36/37), hangi bahsi seçerseniz seçin. Uzun sürede oyun her zaman sizden kazanır.'
@@ -80,7 +80,7 @@ const en: WheelWords = {
     'The wheel has 37 numbers, 0 to 36, all equally likely. On 0 the dozens, colours, odd/even and halves lose.',
     `You can lay as many bets in a round as you like; together they are between ${min} and ${max}.`,
     'The server decides and the page shows. An interrupted round goes on with the same result.',
-    'Space or Enter spins, the arrow keys change the chip; Tab moves over the table.'
+    'Space or Enter spins, the arrow keys change the chip; Tab leads to the table, where they go from field to field.'
   ],
   exact:
     'With every bet all 37 outcomes together pay 36 stakes: the return is exactly 97.30% (36/37), whichever you choose. In the long run the game always wins.'
