@@ -8,27 +8,29 @@ import { $visit } from '../navigation.ts'
 import { currentPath } from '../router.ts'
 import { FooterGroup } from './footer-group.tsx'
 
-/** The link columns of the footer file. An unsafe address becomes plain text (MENU-01). */
+/** The link columns of the footer file; one without links is left out. An unsafe address becomes plain text (MENU-01). */
 export function FooterMenu() {
   useStore($visit)
   const language = useLanguage()
   const groups = useStore($footerMenu).value ?? []
   return (
     <nav aria-label={siteWords.footerMenu()} className="footer-menu">
-      {groups.map((group, index) => (
-        <FooterGroup key={index} title={group.title[language]}>
-          <ul>
-            {group.links.map(
-              ({ path, title }, index) =>
-                title[language].trim() && (
+      {groups.map((group, index) => {
+        const links = group.links.filter(({ title }) => title[language].trim())
+        return (
+          links.length > 0 && (
+            <FooterGroup key={index} title={group.title[language]}>
+              <ul>
+                {links.map(({ path, title }, index) => (
                   <li key={index}>
                     <FooterLink href={safeUrl(path, 'link', location.origin)} label={title[language]} />
                   </li>
-                )
-            )}
-          </ul>
-        </FooterGroup>
-      ))}
+                ))}
+              </ul>
+            </FooterGroup>
+          )
+        )
+      })}
     </nav>
   )
 }
