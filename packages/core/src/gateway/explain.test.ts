@@ -90,9 +90,9 @@ test('GATE-04 a message of spaces alone is an empty one', async () => {
 
 describe('a lost reply', () => {
   test.each([
-    ['user.pass_change', 'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'],
-    ['user.register', 'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'],
-    ['user.pass_reset', 'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.pass_change', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.register', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.pass_reset', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
     ['user.login', 'Bağlantı kurulamadı.'],
     ['casino.games_list', 'Bağlantı kurulamadı.']
   ])('N3 of %s: %s', (call, text) => {
@@ -101,7 +101,7 @@ describe('a lost reply', () => {
 
   test('N3 an unreadable one of a change that no call can verify may mean that it was made', () => {
     expect(explain(new ContractError('user.register', 'no JSON'))).toBe(
-      'Yanıt gelmedi; isteğiniz gerçekleşmiş olabilir.'
+      'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'
     )
     expect(explain(new ContractError('user.login', 'no JSON'))).toBe(
       'Bir şeyler ters gitti, lütfen daha sonra deneyin.'

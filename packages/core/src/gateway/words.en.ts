@@ -2,7 +2,7 @@ export const gatewayEnglish = {
   'gateway.wrong': 'Something went wrong, please try later.',
   'gateway.failed': 'Process Failed',
   'gateway.offline': 'No connection could be made.',
-  'gateway.unanswered': 'No answer came; your request may have been carried out.',
+  'gateway.unanswered': 'No valid answer came; your request may have been carried out.',
   'gateway.blocked': 'We are experiencing some problems, please try again later',
   'gateway.maintenance': 'The site is under maintenance',
   'gateway.expired': 'Your session has expired',
