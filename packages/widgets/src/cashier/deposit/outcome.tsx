@@ -22,9 +22,9 @@ import type { SentDeposit } from './use-sent-deposit.ts'
  * focus where the page has it. Needs `paymentStyles`.
  */
 export function DepositOutcome({ sent }: { sent: SentDeposit }) {
-  const [isPaid, setPaid] = useState(sent.isPaid)
+  const [isPaid, setPaid] = useState(false)
   const page = safeUrl(sent.url, 'game', environment().configuration.gateway)
-  const isUnpaid = Boolean(sent.url) && !isPaid && !isSettled(sent.status)
+  const isUnpaid = Boolean(sent.url) && !isPaid && !sent.isPaid && !isSettled(sent.status)
   const [wasUnpaid] = useState(isUnpaid)
   const onPaid = () => {
     markPaid(sent.id)
