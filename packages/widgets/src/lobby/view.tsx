@@ -49,7 +49,8 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
   useRefresh(() => Promise.all([games.refresh(), filters.load()]), list.error)
   useElementState(stateOfList(list, isBusy), list.error)
 
-  // What interrupts the games mostly interrupts the lists of filters, too: one message, and Retry for all.
+  // What interrupts the games mostly interrupts the lists of filters, too: one message, and Retry for all. It waits for the
+  // games, whose placeholders it would move.
   const error = list.error ?? filters.error
   const retry = () => {
     games.retry()
@@ -68,26 +69,26 @@ export function Lobby({ noSearch, ...attributes }: PropsOf<typeof lobby>) {
         {filters.categories?.length !== 0 && (
           <Categories {...chosen} choose={choose} categories={filters.categories} />
         )}
-        {error && <GamesError error={error} onRetry={retry} />}
+        {error && list.count > 0 && <GamesError error={error} onRetry={retry} />}
       </div>
       <p className={isEmpty ? 'visually-hidden' : query.search ? 'result' : 'result announced'} role="status">
         {list.status === 'ready' && !isOld && list.count > 0 && resultText(query, list.count)}
         {isEmpty && (query.search ? words.none() : words.empty())}
       </p>
-      {isEmpty ? (
+      {list.error && list.count === 0 ? (
+        <GamesError error={list.error} onRetry={retry} />
+      ) : isEmpty ? (
         <Nothing query={query} choose={choose} />
       ) : (
-        !(list.error && list.count === 0) && (
-          <Grid
-            label={title}
-            type={query.type}
-            listPath={listPath}
-            games={games}
-            list={list}
-            isOld={isOld}
-            onSeen={$seen.set}
-          />
-        )
+        <Grid
+          label={title}
+          type={query.type}
+          listPath={listPath}
+          games={games}
+          list={list}
+          isOld={isOld}
+          onSeen={$seen.set}
+        />
       )}
     </section>
   )
