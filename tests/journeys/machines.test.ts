@@ -226,6 +226,28 @@ describe('playing at tables and virtual games', () => {
     }
   })
 
+  test('THEME-03 forced colours give cards an edge, and show which button is disabled', async () => {
+    const page = await playerPage('demo', { path: '/login', context: { forcedColors: 'active' } })
+    const game = await openGame(page, '/play/live/5002')
+    const [edge, ground] = await game
+      .locator('.cards')
+      .first()
+      .evaluate(cards => {
+        const card = cards.appendChild(Object.assign(document.createElement('span'), { className: 'card' }))
+        const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(card)
+        return [`${outlineStyle} ${outlineColor}`, `solid ${backgroundColor}`]
+      })
+    expect(edge).toMatch(/^solid /)
+    expect(edge).not.toBe(ground)
+
+    const colourOf = (isDisabled: boolean) =>
+      game.locator('.spin').evaluate((spin, isDisabled) => {
+        spin.setAttribute('aria-disabled', String(isDisabled))
+        return getComputedStyle(spin).color
+      }, isDisabled)
+    expect(await colourOf(true)).not.toBe(await colourOf(false))
+  })
+
   test('BOX-04 the choice of the next card moves no hand of a blackjack table', async () => {
     const page = await playerPage('demo', { path: '/login' })
     const game = await openGame(page, '/play/live/5005')
