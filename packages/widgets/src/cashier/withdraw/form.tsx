@@ -43,9 +43,10 @@ export function WithdrawForm({ method, methods, accounts }: WithdrawFormProps) {
   const [isAdding, setAdding] = useState(false)
   const [wasAdded, setAdded] = useState(false)
   const needsAccount = accounts.length === 0 && requiresField(method, 'account')
-  const wasShown = useRef(false)
+  // The form of a first account takes the focus where the player's choice of a method replaced the fields by it.
+  const hadFields = useRef(false)
   useEffect(() => {
-    wasShown.current ||= !needsAccount
+    hadFields.current ||= !needsAccount
   })
 
   const saved = (id: string | undefined) => {
@@ -53,7 +54,7 @@ export function WithdrawForm({ method, methods, accounts }: WithdrawFormProps) {
     setAdding(false)
     setAdded(true)
   }
-  if (needsAccount) return <FirstAccount onSaved={saved} takesFocus={wasShown.current} />
+  if (needsAccount) return <FirstAccount onSaved={saved} takesFocus={hadFields.current} />
   if (isAdding) return <NewAccount onSaved={saved} onCancel={() => saved(undefined)} />
   return (
     <Fields
