@@ -28,7 +28,7 @@ test.each([
   ['ArrowDown', 7, 8],
   ['ArrowUp', 9, 7],
   ['ArrowUp', 7, 1]
-])('A11Y-01 %s goes from field %i of the roulette table to field %i', (key, from, to) => {
+])('A11Y-01 %s moves the focus from field %i of the roulette table to field %i', (key, from, to) => {
   expect(nextField(BOXES, from, key)).toBe(to)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['ArrowRight', 6],
   ['ArrowUp', 3],
   ['Enter', 1]
-])('A11Y-01 %s leads nowhere from field %i of the roulette table', (key, from) => {
+])('A11Y-01 %s does not move the focus from field %i of the roulette table', (key, from) => {
   expect(nextField(BOXES, from, key)).toBeUndefined()
 })

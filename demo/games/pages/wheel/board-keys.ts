@@ -1,28 +1,28 @@
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Each arrow key: the edge that it crosses, the opposite one, and the edges across. */
-const WAYS: Readonly<
-  Record<string, { edge: keyof Box; opposite: keyof Box; across: [keyof Box, keyof Box] }>
+/** For each arrow key: the edge of a field that it crosses, the opposite edge, and the two edges beside it. */
+const DIRECTIONS: Readonly<
+  Record<string, { edge: keyof Box; opposite: keyof Box; sides: [keyof Box, keyof Box] }>
 > = {
-  ArrowLeft: { edge: 'left', opposite: 'right', across: ['top', 'bottom'] },
-  ArrowRight: { edge: 'right', opposite: 'left', across: ['top', 'bottom'] },
-  ArrowUp: { edge: 'top', opposite: 'bottom', across: ['left', 'right'] },
-  ArrowDown: { edge: 'bottom', opposite: 'top', across: ['left', 'right'] }
+  ArrowLeft: { edge: 'left', opposite: 'right', sides: ['top', 'bottom'] },
+  ArrowRight: { edge: 'right', opposite: 'left', sides: ['top', 'bottom'] },
+  ArrowUp: { edge: 'top', opposite: 'bottom', sides: ['left', 'right'] },
+  ArrowDown: { edge: 'bottom', opposite: 'top', sides: ['left', 'right'] }
 }
 
 /**
- * Leads the keyboard over the table: arrow keys go from field to field, and Tab goes past all 49 to the chips.
+ * The table is one tab stop: arrow keys move the focus from field to field, and Tab leaves the table for the chips.
  *
  * @param fields In the order of the document.
  */
-export function listenToArrows(board: HTMLElement, fields: readonly HTMLElement[]): void {
+export function moveFocusByArrowKeys(board: HTMLElement, fields: readonly HTMLElement[]): void {
   const setCurrent = (current: EventTarget | null | undefined) => {
     for (const field of fields) field.tabIndex = field === current ? 0 : -1
   }
   setCurrent(fields[0])
   board.addEventListener('focusin', ({ target }) => setCurrent(target))
   board.addEventListener('keydown', event => {
-    if (!(event.key in WAYS) || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(event.key in DIRECTIONS) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const boxes = fields.map(field => field.getBoundingClientRect())
     const from = fields.findIndex(field => field === event.target)
@@ -30,14 +30,17 @@ export function listenToArrows(board: HTMLElement, fields: readonly HTMLElement[
   })
 }
 
-/** The index of the field beside another one, the one opposite its middle if there are several; `undefined` at the edge. */
+/**
+ * The index of the nearest field in the direction of the key, of several the one opposite the middle; `undefined` at the
+ * edge of the table.
+ */
 export function nextField(boxes: readonly Box[], from: number, key: string): number | undefined {
-  const [way, start] = [WAYS[key], boxes[from]]
-  if (!way || !start) return undefined
-  const [low, high] = way.across
+  const [direction, start] = [DIRECTIONS[key], boxes[from]]
+  if (!direction || !start) return undefined
+  const [low, high] = direction.sides
   const isBeside = (box: Box) => box[low] < start[high] - 1 && box[high] > start[low] + 1
-  const sign = way.edge === 'right' || way.edge === 'bottom' ? 1 : -1
-  const distance = (box: Box) => sign * (box[way.opposite] - start[way.edge])
+  const sign = direction.edge === 'right' || direction.edge === 'bottom' ? 1 : -1
+  const distance = (box: Box) => sign * (box[direction.opposite] - start[direction.edge])
   const offset = (box: Box) => Math.abs(box[low] + box[high] - start[low] - start[high])
   const [nearest] = boxes
     .map((box, index) => ({ box, index }))

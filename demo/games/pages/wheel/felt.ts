@@ -2,7 +2,7 @@ import { colourOf, EVEN_CHANCES, FIELDS } from '../../engines/wheel/engine.ts'
 import type { Bets } from '../../engines/bets.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n, Text } from '../../ui/i18n.ts'
-import { listenToArrows } from './board-keys.ts'
+import { moveFocusByArrowKeys } from './board-keys.ts'
 import { createBetMode } from './bet-mode.ts'
 import { fieldLabel, fieldName, NUMBERS } from './fields.ts'
 import { wheelWords } from './words.ts'
@@ -29,7 +29,7 @@ export function createFelt(i18n: I18n, { onField, onMessage }: FeltOptions): Fel
   const numbers = NUMBERS.map(createNumber)
   const fields = [...numbers, ...createDozens(), ...createChances()]
   const board = h('div', { class: 'board', role: 'toolbar' }, ...fields)
-  listenToArrows(board, fields)
+  moveFocusByArrowKeys(board, fields)
   i18n.setAttribute(board, 'aria-label', i18n => wheelWords(i18n).table)
   let isLocked = false
   const mode = createBetMode(i18n, numbers, () => {
