@@ -62,33 +62,45 @@ describe('<bnw-notifications>', () => {
     expect(place.scrollWidth).to.be.at.most(340)
   })
 
-  it('EMB-05 keeps the place of the unread count until both lists are counted', async () => {
-    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
-    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    const messages = world.gateway.expects(crm.listMassMessages).waits()
-    const element = await fixture('<bnw-notifications></bnw-notifications>')
-    await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
-    const { top } = find(element, '[part=empty]')!.getBoundingClientRect()
-    expect(find(element, '[part=empty] button'), 'the usual days are shown').to.equal(null)
-    messages.answers({ items: [{ ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }], total: 1 })
+  describe('of a player without notifications', () => {
+    const MESSAGE = { ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }
 
-    await waitForText(element, '1 okunmamış')
-    expect(find(element, '[part=empty]')!.getBoundingClientRect().top).to.equal(top)
-  })
+    beforeEach(() => {
+      world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+      world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    })
 
-  it('NOTIF-01 says nothing of unread ones of the other list above an empty one', async () => {
-    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
-    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
-    const message = { ID: 1, Title: 'Lodos', Text: '', Date: '2025-02-27 10:00:00' }
-    world.gateway.expects(crm.listMassMessages).answers({ items: [message], total: 1 })
-    const element = await fixture('<bnw-notifications></bnw-notifications>')
-    await waitForText(element, '1 okunmamış')
-    const visibility = () => getComputedStyle(find(element, '.mark-read')!).visibility
+    it('NOTIF-02 opens with the messages that the bell counts, and keeps them once they are read', async () => {
+      const messages = world.gateway.expects(crm.listMassMessages).waits()
+      const element = await fixture('<bnw-notifications></bnw-notifications>')
+      await waitUntil(() => world.gateway.count(finance.listTransactions) > 0, 'the list is asked for')
+      messages.answers({ items: [MESSAGE], total: 1 })
 
-    await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
-    expect(visibility()).to.equal('hidden')
-    find(element, '[role=tab]:last-child')!.click()
-    await waitUntil(() => visibility() === 'visible', 'the messages are unread')
+      await waitForText(element, 'Lodos')
+      expect(find(element, '[part=empty]')).to.equal(null)
+      expect(textOf(find(element, '[aria-selected=true]')!)).to.contain('Duyurular')
+      find(element, '.mark-read button')!.click()
+      await waitUntil(() => !find(element, '.mark-read'), 'all are read')
+      expect(textOf(find(element, '[role=tabpanel]')!)).to.contain('Lodos')
+    })
+
+    it('NOTIF-01 says nothing of unread messages above the empty list', async () => {
+      world.gateway.expects(crm.listMassMessages).answers({ items: [MESSAGE], total: 1 })
+      const element = await fixture('<bnw-notifications></bnw-notifications>')
+      await waitForText(element, 'Lodos')
+      find(element, '[role=tab]:first-child')!.click()
+
+      await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
+      expect(find(element, '[part=empty] button'), 'the usual days are shown').to.equal(null)
+      expect(getComputedStyle(find(element, '.mark-read')!).visibility).to.equal('hidden')
+    })
+
+    it('NOTIF-01 opens with the empty list if the messages cannot be loaded', async () => {
+      world.gateway.expects(crm.listMassMessages).refuses('Olmadı')
+      const element = await fixture('<bnw-notifications></bnw-notifications>')
+
+      await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
+    })
   })
 
   describe('of a player', () => {

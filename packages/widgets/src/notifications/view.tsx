@@ -1,4 +1,5 @@
 import { startBalance } from '@bnw/core/balance'
+import { type Remote } from '@bnw/core/lib'
 import {
   $massMessages,
   $unread,
@@ -32,6 +33,7 @@ import { Personal } from './personal.tsx'
 import { Waiting } from './region.tsx'
 import css from './styles.css?inline'
 import { pathOf, useDays } from './use-days.ts'
+import { type Kind, useKind } from './use-kind.ts'
 
 const styles = [buttonStyles, stateCardStyles, tabsStyles, css]
 
@@ -48,13 +50,13 @@ export function Notifications(attributes: PropsOf<typeof notifications>) {
   return <Lists {...chosen} />
 }
 
-type Kind = 'personal' | 'messages'
+const LOADING: Remote<never> = { status: 'loading' }
 
 function Lists({ days, choose }: ReturnType<typeof useDays>) {
   const words = useWords(notificationWords)
-  const [kind, setKind] = useState<Kind>('personal')
+  const { kind, choose: chooseKind } = useKind(days)
   const list = listOf(days)
-  const personal = useStore(list.$remote)
+  const own = useStore(list.$remote)
   const usual = useStore(listOf().$remote)
   const messages = useStore($massMessages)
   const unread = useStore($unread)
@@ -64,7 +66,8 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     if (isPlayer && list.$remote.get().status === 'idle') void list.load()
   }, [isPlayer, list])
   useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
-  const shown = kind === 'personal' ? personal : messages
+  const personal = kind ? own : LOADING
+  const shown = kind === 'messages' ? messages : personal
   const isEmpty = shown.value?.length === 0
   useLoadedState([shown], { isEmpty })
 
@@ -93,8 +96,10 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   ]
   return (
     <section ref={region} className="notifications" aria-label={words.title()}>
-      <Tabs label={words.kinds()} tabs={tabs} selected={kind} onSelect={setKind}>
-        {kind === 'personal' ? (
+      <Tabs label={words.kinds()} tabs={tabs} selected={kind ?? 'personal'} onSelect={chooseKind}>
+        {kind === 'messages' ? (
+          <Messages state={messages} markRead={markButton} onRetry={() => void loadMassMessages()} />
+        ) : (
           <Personal
             state={personal}
             days={days}
@@ -102,8 +107,6 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
             markRead={markButton}
             onRetry={() => void list.load()}
           />
-        ) : (
-          <Messages state={messages} markRead={markButton} onRetry={() => void loadMassMessages()} />
         )}
       </Tabs>
       <p className="visually-hidden" role="status">
