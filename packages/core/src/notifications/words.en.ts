@@ -7,6 +7,7 @@ export const notificationsEnglish = {
   'notifications.cancelled': 'Cancel',
   'notifications.withdrawal': 'Withdrawal cancelled',
   'notifications.no-note': 'Transaction note not found',
+  'notifications.undated': 'Date unknown',
   'notifications.arrived-one': 'A withdrawal of yours was cancelled',
   'notifications.arrived': str`${0} withdrawals of yours were cancelled`,
   'notifications.count': str`Notifications: ${0}`,

@@ -7,6 +7,7 @@ export const notificationWords = {
   cancelled: () => msg('İptal', { id: 'notifications.cancelled' }),
   withdrawal: () => msg('Para çekme iptal edildi', { id: 'notifications.withdrawal' }),
   noNote: () => msg('İşlem notu bulunamadı', { id: 'notifications.no-note' }),
+  undated: () => msg('Tarihi bilinmiyor', { id: 'notifications.undated' }),
   arrived: (count: number) =>
     count === 1
       ? msg('Bir para çekme işleminiz iptal edildi', { id: 'notifications.arrived-one' })

@@ -49,6 +49,19 @@ const ROWS = [
 describe('<bnw-notifications>', () => {
   withPlayer()
 
+  it('NOTIF-01 A11Y-01 puts notifications without a date under a heading of their own', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    const items = [ROWS[0]!, { ...cancelled('4', ''), date: null }]
+    world.gateway.expects(finance.listTransactions).answers({ items, total: 2 })
+    world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-notifications></bnw-notifications>')
+    await waitUntil(() => rows(element).length > 0, 'there are notifications')
+
+    const headings = findAll(element, '.day h2').map(({ textContent }) => textContent)
+    expect(headings).to.deep.equal(['Bugün 1 Mart 2025 Cumartesi', 'Tarihi bilinmiyor'])
+    await expectAccessible(element)
+  })
+
   it('NOTIF-01 does without an amount, and breaks a long name on a narrow page', async () => {
     const row = { ...cancelled('1', '2025-03-01 11:00:00'), amount: null, method_name: 'W'.repeat(60) }
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
