@@ -57,7 +57,7 @@ describe('<bnw-notifications>', () => {
     const element = await fixture('<bnw-notifications></bnw-notifications>')
     await waitUntil(() => rows(element).length > 0, 'there are notifications')
 
-    const headings = findAll(element, '.day h2').map(({ textContent }) => textContent)
+    const headings = findAll(element, '.day h2').map(({ textContent }) => textContent.trim())
     expect(headings).to.deep.equal(['Bugün 1 Mart 2025 Cumartesi', 'Tarihi bilinmiyor'])
     await expectAccessible(element)
   })

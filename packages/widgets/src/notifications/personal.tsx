@@ -1,5 +1,5 @@
 import { $showBalance, balanceWords } from '@bnw/core/balance'
-import type { Kurus, Moment } from '@bnw/core/contract'
+import type { Kurus } from '@bnw/core/contract'
 import { byDay, dayAt, formatLongDay, formatMoney, formatTime, nearDayName, type Remote } from '@bnw/core/lib'
 import {
   $unread,
@@ -68,26 +68,21 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
 }
 
 function DaySection({ items }: { items: readonly Notification[] }) {
+  const language = useLanguage()
   const [{ at } = { at: undefined }] = items
+  const name = at === undefined ? notificationWords.undated() : nearDayName(dayAt(at))
   return (
     <section className="day">
-      <h2>{at === undefined ? notificationWords.undated() : <DayName at={at} />}</h2>
+      <h2>
+        {name && <b>{name}</b>}{' '}
+        {at !== undefined && <time dateTime={dayAt(at)}>{formatLongDay(at, language)}</time>}
+      </h2>
       <ul>
         {items.map(item => (
           <Item key={item.id} item={item} />
         ))}
       </ul>
     </section>
-  )
-}
-
-function DayName({ at }: { at: Moment }) {
-  const language = useLanguage()
-  const name = nearDayName(dayAt(at))
-  return (
-    <>
-      {name && <b>{name}</b>} <time dateTime={dayAt(at)}>{formatLongDay(at, language)}</time>
-    </>
   )
 }
 
