@@ -290,6 +290,27 @@ describe('playing at tables and virtual games', () => {
     expect(disc.right).toBeLessThanOrEqual(fields.left)
   })
 
+  test('BOX-04 the text of each field and each number of a card has room on a small phone in landscape', async () => {
+    const page = await playerPage('demo', { path: '/login' })
+    await page.setViewportSize({ width: 640, height: 375 })
+    for (const [path, box] of [
+      ['/play/live/5002', 'button.field'],
+      ['/play/virtual/804', '.cell']
+    ] as const) {
+      const game = await openGame(page, path)
+      // Of the text, since a grid without padding does not overflow.
+      const room = () =>
+        game.locator(box).evaluateAll(boxes =>
+          boxes.map(box => {
+            const range = document.createRange()
+            range.selectNodeContents(box)
+            return box.getBoundingClientRect().width - range.getBoundingClientRect().width
+          })
+        )
+      await expect.poll(async () => Math.min(...(await room())), { message: path }).toBeGreaterThan(6)
+    }
+  })
+
   test('the button of a round is visible on small phones, and in landscape', async () => {
     const page = await playerPage('demo', { path: '/login' })
     for (const [width, height] of [
