@@ -20,7 +20,9 @@ function letters(size = 2) {
           ...page,
           signal,
           answer: (items, total, sent = items.length) =>
-            resolve(total === undefined ? { items, sent, total: 0, isUncounted: true } : { items, total }),
+            resolve(
+              total === undefined ? { items, sent, total: 0, isUncounted: true } : { items, sent, total }
+            ),
           fail: message => reject(new Error(message))
         })
       })
@@ -87,6 +89,22 @@ describe('paged list', () => {
     expect(list.$rows.get().value?.hasMore).toBe(true)
   })
 
+  test('HIST-01 counts dropped rows as loaded', async () => {
+    const { list, requests, settled, rows } = letters()
+    list.watch()
+    requests[0]?.answer(['a'], 4, 2)
+    await settled()
+    void list.append()
+    expect(requests[1]).toMatchObject({ offset: 2 })
+    requests[1]?.answer(['c'], 4, 2)
+    await settled()
+
+    expect(rows()).toBe('ac')
+    expect(list.$rows.get().value?.hasMore).toBe(false)
+    void list.reload()
+    expect(requests[2]).toMatchObject({ limit: 4, offset: 0 })
+  })
+
   test('keeps the loaded rows when the next page fails, and retries it', async () => {
     const { list, requests, settled, rows } = await firstPage()
     void list.append()
@@ -124,7 +142,7 @@ describe('paged list', () => {
     requests[0]?.answer([], 1_200)
     await settled()
 
-    expect(list.$rows.get().value).toEqual({ items: [], total: 0, hasMore: false })
+    expect(list.$rows.get().value).toMatchObject({ items: [], total: 0, hasMore: false })
   })
 
   test('HIST-04 is empty when the total is 0', async () => {

@@ -6,6 +6,8 @@ import { createWatchers } from './watchers.ts'
 /** The loaded rows of a list, from its first row on. */
 export interface Rows<Row> {
   items: readonly Row[]
+  /** Number of rows that the gateway has sent for them: more, where some were dropped. */
+  sent: number
   /** Number of all rows of the gateway. */
   total: number
   /** Whether the gateway has more rows than are loaded. */
@@ -84,14 +86,13 @@ export async function readAllRows<Row>(
  */
 export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): PagedList<Row> {
   const rows = createRemote<Rows<Row>>(async signal => {
-    const loaded = rows.$remote.get().value?.items.length ?? 0
-    const limit = Math.min(Math.max(size, loaded), MAX_ROWS)
-    return joined([], await fetchPage({ limit, offset: 0, isAppended: false }, signal), { idOf, size })
+    const limit = Math.min(Math.max(size, rows.$remote.get().value?.sent ?? 0), MAX_ROWS)
+    return joined(undefined, await fetchPage({ limit, offset: 0, isAppended: false }, signal), { idOf, size })
   })
   const more = createRemote<void>(async signal => {
-    const offset = rows.$remote.get().value?.items.length ?? 0
+    const offset = rows.$remote.get().value?.sent ?? 0
     const page = await fetchPage({ limit: size, offset, isAppended: true }, signal)
-    if (!signal.aborted) rows.change(({ items }) => joined(items, page, { idOf, size }))
+    if (!signal.aborted) rows.change(before => joined(before, page, { idOf, size }))
   })
 
   function reload(): Promise<void> {
@@ -126,18 +127,19 @@ export function createPages<Row>({ size, fetchPage, idOf }: PagesOptions<Row>): 
 
 /** Adds a page. New rows push others to the next page: no row is listed twice. */
 function joined<Row>(
-  before: readonly Row[],
-  { items: fetched, sent = fetched.length, total, isUncounted }: PageReply<Row>,
+  before: Pick<Rows<Row>, 'items' | 'sent'> = { items: [], sent: 0 },
+  { items: fetched, sent: fetchedSent = fetched.length, total, isUncounted }: PageReply<Row>,
   { idOf, size }: Pick<PagesOptions<Row>, 'idOf' | 'size'>
 ): Rows<Row> {
-  const isEmptyEnd = before.length > 0 && fetched.length === 0
-  if (total === 0 && !isUncounted && !isEmptyEnd) return { items: [], total, hasMore: false }
-  const known = new Set(before.map(idOf))
+  const isEmptyEnd = before.sent > 0 && fetched.length === 0
+  if (total === 0 && !isUncounted && !isEmptyEnd) return { items: [], sent: 0, total, hasMore: false }
+  const known = new Set(before.items.map(idOf))
   const added = fetched.filter(row => !known.has(idOf(row)))
-  const items = [...before, ...added]
+  const items = [...before.items, ...added]
+  const sent = before.sent + fetchedSent
   // A gateway that repeats rows would otherwise have more rows forever (HIST-04).
-  const isFollowed = isUncounted ? sent >= size : before.length + fetched.length < total
+  const isFollowed = isUncounted ? fetchedSent >= size : sent < total
   const hasMore = added.length > 0 && isFollowed
   // A total without a single row counts nothing that can be shown.
-  return { items, total: items.length && (total || items.length), hasMore }
+  return { items, sent, total: items.length && (total || items.length), hasMore }
 }
