@@ -30,11 +30,19 @@ export function historyNames() {
   return stores.get($language.get())
 }
 
-/** Our own names of the types and categories of the contract, used if the gateway's cannot be loaded. */
-export function knownNames(): HistoryNames {
-  const named = (names: Readonly<Record<string, () => string>>) =>
+/** The gateway's names, and our own of the types and categories of the contract in place of a list that it does not give. */
+export function namesOrOwn({
+  types = [],
+  categories = [],
+  subCategories = []
+}: Partial<HistoryNames> = {}): HistoryNames {
+  const own = (names: Readonly<Record<string, () => string>>) =>
     Object.entries(names).map(([id, name]) => ({ id, name: name(), category_id: '' }))
-  return { types: named(words.types), categories: named(words.categories), subCategories: [] }
+  return {
+    types: types.length > 0 ? types : own(words.types),
+    categories: categories.length > 0 ? categories : own(words.categories),
+    subCategories
+  }
 }
 
 /** The name of a row's category: the gateway's, or our own if the row has only its id; empty for an unknown id. */
@@ -46,12 +54,18 @@ export function categoryName({
   return name || (Object.hasOwn(own, id) && own[id]?.()) || ''
 }
 
+/** Where some lists fail, the others count. */
 async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {
-  const [types, categories, subCategories] = await Promise.all([
+  const lists = await Promise.allSettled([
     send(listTypesFrontend, {}, { signal }),
     send(listCategories, {}, { signal }),
     send(listSubCategories, {}, { signal })
   ])
+  const failed = lists.filter(list => list.status === 'rejected')
+  if (failed.length === lists.length) throw failed[0]?.reason
+  const [types = [], categories = [], subCategories = []] = lists.map(list =>
+    list.status === 'fulfilled' ? list.value : []
+  )
   return { types, categories, subCategories }
 }
 

@@ -3,8 +3,8 @@ import {
   type HistoryFilters,
   historyNames,
   historyWords,
-  knownNames,
   minimumOf,
+  namesOrOwn,
   readMinimum,
   STATUS,
   statusName
@@ -142,5 +142,5 @@ function useNames() {
     if (status === 'idle') void names.load()
   }, [names, status])
 
-  return value?.categories.length ? value : knownNames()
+  return namesOrOwn(value)
 }
