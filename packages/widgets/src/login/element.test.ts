@@ -91,6 +91,13 @@ describe('<bnw-login> of a visitor', () => {
     expect(named<HTMLInputElement>(await open(), 'Kullanıcı Adı').value).to.equal('')
   })
 
+  it('REG-02 LOGIN-01 takes the user name of a registration beside it', async () => {
+    const element = await open()
+    $registeredName.set('ayse')
+
+    await waitUntil(() => named<HTMLInputElement>(element, 'Kullanıcı Adı').value === 'ayse')
+  })
+
   it('LOGIN-02 signs in, and LOGIN-05 shows the player’s name in place of the form', async () => {
     world.gateway.expects(user.login, { username: 'ayse', password: 'Secret1!' }).answers(sessionFacts())
     world.gateway.expects(user.getUserProfile).answers(profile())

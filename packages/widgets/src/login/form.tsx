@@ -32,6 +32,7 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
   const words = useWords(sessionWords)
   const state = useStore($login)
   const refusals = useStore($refusedLogins)
+  const registered = useStore($registeredName)
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const forgot = useLink(pathTo('forgotPassword'))
@@ -68,7 +69,9 @@ export function LoginForm({ hadFocus }: { hadFocus: { current: boolean } }) {
       <Field
         label={words.username()}
         name="username"
-        defaultValue={$registeredName.get()}
+        // Another name replaces what was typed: a registration beside the form has just given it.
+        key={registered}
+        defaultValue={registered}
         aria-required
         autoComplete="username"
         autoCapitalize="none"
