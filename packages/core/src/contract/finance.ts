@@ -1,4 +1,4 @@
-import { boolean, enums, object, optional, type Infer } from 'superstruct'
+import { boolean, coerce, enums, object, optional, string, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { Method, MethodEntries, Receipt, Transfer } from './cash-method.ts'
@@ -187,7 +187,8 @@ export const Transaction = object({
   gameID: OptionalId,
   game_type: Text,
   round_id: OptionalId,
-  request_id: Text
+  // A UUID, which some databases return in capitals: the id that the client has sent is in small letters.
+  request_id: coerce(Text, string(), value => value.toLowerCase())
 })
 export type Transaction = Infer<typeof Transaction>
 

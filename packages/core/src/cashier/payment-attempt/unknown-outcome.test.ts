@@ -67,6 +67,13 @@ describe('payment attempt with an unknown outcome', () => {
     await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
   })
 
+  test('CASH-09 GATE-03 is accepted by the row of a gateway that writes ids in capitals', async () => {
+    const id = await loseResponse()
+    expectHistory(id.toUpperCase())
+
+    await expect.poll(afterResume(status)).toBe('accepted')
+  })
+
   test('CASH-09 sent again, stays unknown if the reply does not tell the outcome of the first', async () => {
     const id = await loseResponse()
     world.gateway.expects(claimBonus).refuses('Oturum süresi doldu')
