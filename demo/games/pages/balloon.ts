@@ -1,7 +1,6 @@
 import { createClient } from '../ui/client.ts'
 import { h } from '../ui/dom.ts'
 import { Game } from '../ui/game.ts'
-import { listenToKeys } from '../ui/keyboard.ts'
 import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
@@ -35,5 +34,4 @@ const shell = createShell(page, client, {
 const view = createBalloonView({ sky, history, stakes, automatic, client, shell })
 const game: Game = new Game({ page, shell, client, view })
 
-listenToKeys(shell, () => void game.play())
 void game.open()

@@ -1,7 +1,6 @@
 import { createButton } from '../ui/button.ts'
 import { createClient } from '../ui/client.ts'
 import { Game } from '../ui/game.ts'
-import { listenToKeys } from '../ui/keyboard.ts'
 import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
@@ -41,5 +40,4 @@ const shell = createShell(page, client, {
 const view = createCardView({ board, stakes, sound, newCard, hasNotes })
 const game: Game = new Game({ page, shell, client, view })
 
-listenToKeys(shell, () => void game.play())
 void game.open()

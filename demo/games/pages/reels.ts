@@ -1,6 +1,5 @@
 import { createClient } from '../ui/client.ts'
 import { Game } from '../ui/game.ts'
-import { listenToKeys } from '../ui/keyboard.ts'
 import { openPage } from '../ui/page.ts'
 import { createShell } from '../ui/shell.ts'
 import { createSound } from '../ui/sound.ts'
@@ -32,5 +31,4 @@ const sides = createSides(i18n, skin)
 shell.console.after(...sides.elements)
 const game: Game = new Game({ page, shell, client, view: createReelsView({ cabinet, stakes, sides, skin }) })
 
-listenToKeys(shell, () => void game.play())
 void game.open()

@@ -20,6 +20,7 @@ async function openGame(code: 'offline' | 'not-enough-money') {
   const shell = {
     figures,
     stakes: { setLocked: ignore },
+    playButton: document.createElement('button'),
     setPlayButton: ignore,
     showMessage: vi.fn(),
     offerDeposit: ignore

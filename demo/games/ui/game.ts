@@ -4,6 +4,7 @@ import { errorCodeOf, isOutcomeUnknown, type Client, type ErrorCode } from './cl
 import { Controls, type Status } from './controls.ts'
 import { showError } from './errors.ts'
 import type { GameView } from './game-view.ts'
+import { listenToKeys } from './keyboard.ts'
 import type { Page } from './page.ts'
 import { clearPending, loadPending, savePending } from './pending.ts'
 import { playRound, reportBalance, showRound, type RoundParts } from './round.ts'
@@ -31,6 +32,7 @@ export class Game {
       playing: view.texts.playing,
       setLocked: isLocked => view.setLocked(isLocked)
     })
+    listenToKeys(shell, () => void this.play())
     window.addEventListener('online', () => this.#resume())
   }
 

@@ -3,7 +3,6 @@ import { createClient, type Client } from '../client.ts'
 import type { GameView } from '../game-view.ts'
 import { Game } from '../game.ts'
 import type { I18n, Text } from '../i18n.ts'
-import { listenToKeys } from '../keyboard.ts'
 import { createBets, type LaidBets } from '../laid-bets.ts'
 import { openPage, type Page } from '../page.ts'
 import { createShell, type Shell, type ShellParts } from '../shell.ts'
@@ -126,7 +125,6 @@ export class TableGame {
     const game = new Game({ page: this.#page, shell, client: this.client, view: view(shell) })
     this.#shell = shell
     this.#game = game
-    listenToKeys(shell, () => void game.play())
     void game.open()
   }
 }
