@@ -1,4 +1,4 @@
-import { endOf } from '../engines/blackjack/engine.ts'
+import { endOf, ENDS } from '../engines/blackjack/engine.ts'
 import { FIELD } from '../engines/blackjack/rules.ts'
 import { h } from '../ui/dom.ts'
 import { createSide } from '../ui/table/side.ts'
@@ -18,10 +18,7 @@ const side = createSide(i18n, {
   limits,
   last: i18n => blackjackWords(i18n).last,
   maxResults: 10,
-  ends: (['blackjack', 'won', 'push', 'lost'] as const).map(end => [
-    end,
-    i18n => blackjackWords(i18n).ends[end]
-  ]),
+  ends: ENDS.map(end => [end, i18n => blackjackWords(i18n).ends[end]]),
   resultOf(round) {
     const tone = endOf(handIn(round))
     return {

@@ -15,7 +15,8 @@ export interface Hand {
   readonly isOpen: boolean
 }
 
-export type End = 'blackjack' | 'won' | 'push' | 'lost'
+export const ENDS = ['blackjack', 'won', 'push', 'lost'] as const
+export type End = (typeof ENDS)[number]
 
 /** 40 words. The longest hand, 21 aces against ten cards of the dealer, draws 31 cards. */
 export const DIGESTS = 5

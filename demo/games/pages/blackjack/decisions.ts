@@ -17,11 +17,10 @@ export function createDecisions(i18n: I18n): Decisions {
   const button = (move: Move) =>
     createButton(i18n, {
       text: i18n => blackjackWords(i18n).moves[move],
-      kind: move === 'stand' ? 'outlined' : 'primary',
+      kind: move === 'hit' ? 'primary' : 'outlined',
       onClick: () => answer?.(move)
     })
   const [hit, stand, double] = [button('hit'), button('stand'), button('double')]
-  double.className = 'outlined'
   const element = h('div', { class: 'decisions', role: 'group', hidden: true }, hit, stand, double)
   i18n.setAttribute(element, 'aria-label', i18n => blackjackWords(i18n).choices)
   // A key held down makes one move.

@@ -1,12 +1,10 @@
-import { BEST_RETURN, type End } from '../../engines/blackjack/engine.ts'
+import { BEST_RETURN, ENDS } from '../../engines/blackjack/engine.ts'
 import type { Table } from '../../engines/table.ts'
 import { h } from '../../ui/dom.ts'
 import type { I18n } from '../../ui/i18n.ts'
 import { exactReturn, payTable, rowHeader, ruleList } from '../../ui/rules.ts'
 import { tableWords } from '../../ui/table/words.ts'
 import { blackjackWords } from './words.ts'
-
-const ENDS: readonly End[] = ['blackjack', 'won', 'push', 'lost']
 
 /** Rules, what each end wins, the best moves and what they return. */
 export function renderRules(i18n: I18n, { minBet, maxBet }: Table): HTMLElement {
