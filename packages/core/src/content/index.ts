@@ -8,7 +8,7 @@ export {
   footerLoads,
   loadHeaderMenu
 } from './menus.ts'
-export { followLanguage, information, readSocialLinks, type Network } from './information.ts'
+export { information, readSocialLinks, startContent, type Network } from './information.ts'
 export { contentPages, contentPath, isContentPage, type ContentPage } from './pages.ts'
 export { contentWords } from './words.ts'
 export type { Logo, MenuEntry } from '../contract/static-files.ts'

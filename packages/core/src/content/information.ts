@@ -16,8 +16,8 @@ export function information(infType: InfType): RemoteValue<string> {
   return blocks.get(infType)
 }
 
-/** Reloads the loaded blocks when the language changes (I18N-02). Runs once per page. */
-export const followLanguage = reloadOnLanguageChange(blocks.all)
+/** Reloads in another language (I18N-02). Runs once per page. */
+export const startContent = reloadOnLanguageChange(blocks.all)
 
 async function fetchBlock(infType: InfType, signal: AbortSignal): Promise<string> {
   const rows = await send(getInformation, { InfType: infType }, { signal })

@@ -1,5 +1,5 @@
 import { environment } from '@bnw/core'
-import { $investmentMethods, $partners, followLanguage, footerLoads, information } from '@bnw/core/content'
+import { $investmentMethods, $partners, footerLoads, information, startContent } from '@bnw/core/content'
 import { loadOnce, readBlocks, safeUrl } from '@bnw/core/lib'
 import { siteWords } from '@bnw/core/site'
 import { useStore } from '@nanostores/react'
@@ -37,7 +37,7 @@ export function Footer() {
 /** Loads when idle: the footer is below the content. */
 function load(): void {
   const { whenIdle } = environment()
-  followLanguage()
+  startContent()
   footerLoads.forEach(whenIdle)
   for (const block of [social, domain, bottomBar]) whenIdle(() => loadOnce(block))
 }

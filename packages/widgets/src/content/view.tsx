@@ -1,4 +1,4 @@
-import { contentPages, type ContentPage, contentWords, followLanguage, information } from '@bnw/core/content'
+import { contentPages, type ContentPage, contentWords, information, startContent } from '@bnw/core/content'
 import { readBlocks, type Remote } from '@bnw/core/lib'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
@@ -25,7 +25,7 @@ export function Content({ page }: PropsOf<typeof content>) {
   const block = information(contentPages[page])
   const text = useStore(block.$remote)
   useEffect(() => {
-    followLanguage()
+    startContent()
     return block.watch()
   }, [block])
   useRefresh(block.load, text.error)

@@ -1,5 +1,5 @@
 import { accountWords } from '@bnw/core/account'
-import { followLanguage, information } from '@bnw/core/content'
+import { information, startContent } from '@bnw/core/content'
 import { sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -25,7 +25,7 @@ export function RulesDialog({ onAccept, onClose }: { onAccept: () => void; onClo
   useErrorEvent(remote.error)
 
   useEffect(() => {
-    followLanguage()
+    startContent()
     return rules.watch()
   }, [])
 
