@@ -8,19 +8,19 @@ import { nextLevels, type JackpotLevel } from './level.ts'
 /** Polling interval while a view is visible, ms; also the duration of the animation. */
 export const JACKPOTS_MS = 10_000
 
-const store = createRemote(fetchLevels)
-onPageReset(store.clear)
+const remote = createRemote(fetchLevels)
+onPageReset(remote.clear)
 
-const poll = createPoll(store, JACKPOTS_MS)
+const poll = createPoll(remote, JACKPOTS_MS)
 onPageReset(poll.clear)
 
 /** The jackpot levels. */
-export const $jackpots = store.$remote
+export const $jackpots = remote.$remote
 
-export const loadJackpots = store.load
+export const loadJackpots = remote.load
 
 /** Polls until the returned function is called. */
-export const watchJackpots = () => poll.watch()
+export const watchJackpots = poll.watch
 
 async function fetchLevels(signal: AbortSignal): Promise<readonly JackpotLevel[]> {
   const [row] = await send(getJackpots, {}, { signal })

@@ -9,4 +9,4 @@ const poll = createPoll({ poll: async () => void (await checkMaintenanceStatus()
 onPageReset(poll.clear)
 
 /** Checks at once and then periodically, until the returned function is called. Watchers share the requests. */
-export const watchMaintenanceStatus = () => poll.watch()
+export const watchMaintenanceStatus = poll.watch

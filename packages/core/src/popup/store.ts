@@ -14,27 +14,27 @@ const SITE = 111
 /** Contains the id of the popup that was closed last. */
 const KEY = 'modalStatus'
 
-const store = createRemote(fetchPopup)
-onPageReset(store.clear)
+const remote = createRemote(fetchPopup)
+onPageReset(remote.clear)
 
 const $closed = atom<string | undefined>(undefined)
 onPageReset(() => $closed.set(undefined))
 
 /** The popup to show: the first active one until it is closed (HOME-01). */
-export const $popup = computed([store.$remote, $closed], ({ value }, closed): Popup | undefined =>
+export const $popup = computed([remote.$remote, $closed], ({ value }, closed): Popup | undefined =>
   value && value.ID !== closed ? value : undefined
 )
 
-export const $popupRemote = store.$remote
+export const $popupRemote = remote.$remote
 
-const followLanguage = reloadOnLanguageChange(() => [store])
+const followLanguage = reloadOnLanguageChange(() => [remote])
 
-export const loadPopup = store.load
+export const loadPopup = remote.load
 
 /** Loads the pop-up for the first watcher; a running request is aborted when the last one stops. */
 export function watchPopup(): () => void {
   followLanguage()
-  return store.watch()
+  return remote.watch()
 }
 
 const followClosed = startOnce(onEnd => {

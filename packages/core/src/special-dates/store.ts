@@ -4,18 +4,18 @@ import { reloadOnLanguageChange } from '../lib/in-each-language.ts'
 import { createRemote, loadOnce } from '../lib/remote.ts'
 import { onPageReset } from '../page-life.ts'
 
-const store = createRemote(fetchDates)
-onPageReset(store.clear)
+const remote = createRemote(fetchDates)
+onPageReset(remote.clear)
 
 /** The active special dates. */
-export const $specialDates = store.$remote
+export const $specialDates = remote.$remote
 
-const followLanguage = reloadOnLanguageChange(() => [store])
+const followLanguage = reloadOnLanguageChange(() => [remote])
 
 /** Loads them unless they are loaded. */
 export async function loadSpecialDates(): Promise<void> {
   followLanguage()
-  await loadOnce(store)
+  await loadOnce(remote)
 }
 
 async function fetchDates(signal: AbortSignal): Promise<readonly SpecialDate[]> {

@@ -29,22 +29,22 @@ export interface TopWin {
   at?: Moment | undefined
 }
 
-const store = createRemote(fetchWins)
-onPageReset(store.clear)
+const remote = createRemote(fetchWins)
+onPageReset(remote.clear)
 
-const poll = createPoll(store, TOP_WINS_MS)
+const poll = createPoll(remote, TOP_WINS_MS)
 onPageReset(poll.clear)
 
 /** Whether a feed is configured: without one there are no wins. */
 export const hasFeed = () => environment().configuration.topWinsUrl !== ''
 
 /** The latest wins, newest first. Empty if no feed is configured. */
-export const $topWins = store.$remote
+export const $topWins = remote.$remote
 
-export const loadTopWins = store.load
+export const loadTopWins = remote.load
 
 /** Polls until the returned function is called. */
-export const watchTopWins = () => poll.watch()
+export const watchTopWins = poll.watch
 
 async function fetchWins(signal: AbortSignal): Promise<readonly TopWin[]> {
   if (!hasFeed()) return []
