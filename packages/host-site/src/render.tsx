@@ -41,8 +41,8 @@ export async function render(): Promise<void> {
 /** Resolves when the words of the language are loaded; those of Turkish are bundled. */
 function wordsLoaded(): Promise<void> {
   return new Promise(resolve => {
-    const stop = $loadedLanguage.subscribe(locale => {
-      if (!locale) return
+    const stop = $loadedLanguage.subscribe(language => {
+      if (!language) return
       queueMicrotask(() => stop())
       resolve()
     })

@@ -75,9 +75,9 @@ export function scrollBackTo(element: HTMLElement): void {
 
 /**
  * Restores the position of this history entry once the page is tall enough (NAV-04), and again whenever the height of
- * the page changes soon after. Until then, or for good if it never is, the page stays at its top: at the end of a short
- * page the browser would keep the footer in view while the list above it grows, and the lobby would load games that
- * nobody looks at. Input of the user ends it.
+ * the page changes soon after. Until then the page stays at its top: at the end of a short page the browser would keep the
+ * footer in view while the list above it grows, and the lobby would load games that are out of view. Input of the user
+ * ends it.
  */
 export function restoreScroll(): void {
   const position = positions.get(key) ?? 0

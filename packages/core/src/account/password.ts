@@ -59,6 +59,6 @@ async function sendReset({ token, password, confirmPassword }: NewPassword): Pro
   await send(passReset, { token, new_password: password, confirm_password: confirmPassword })
   // The gateway has ended all sessions of the account, so a player signed in here must log in again.
   void sessionHandle()?.end('elsewhere')
-  // After it: with the session its messages go.
+  // Last, because the end of a session removes its toasts.
   showToast({ tone: 'good', text: accountWords.passwordSet })
 }

@@ -36,7 +36,7 @@ async function fetchAccounts(signal: AbortSignal): Promise<OutputOf<typeof listB
 const banks = createRemote(fetchBanks)
 clearOnSignOut(banks.clear)
 
-/** The banks to choose from. One without a name could not be told from the others. */
+/** The banks to choose from. One without a name is left out: it could not be recognised. */
 export const $banks = banks.$remote
 export const loadBanks = banks.load
 

@@ -96,7 +96,7 @@ export function createRemote<Value>(fetchValue: (signal: AbortSignal) => Promise
 
   function load(): Promise<void> {
     if (!running) return reload()
-    // Somebody waits now for what is polled.
+    // A view waits for the polled request now.
     if ($remote.get().status === 'failed') showLoading()
     return running.done
   }

@@ -39,7 +39,7 @@ export function lobbyFilters(type: LobbyType): LobbyFilters {
 async function fetchCategories(type: LobbyType, signal: AbortSignal): Promise<readonly Category[]> {
   const call = type === 'slot' ? categoryList : liveCategoryList
   const { items } = await send(call, { limit: LIMITS[type], offset: 0 }, { signal })
-  // Nobody could tell what a category without a name contains.
+  // Without a name, a category does not show what it contains.
   return items.filter(({ name }) => name.trim())
 }
 

@@ -6,8 +6,8 @@ interface PageRange {
 }
 
 /**
- * Loads a page of `limit` items. A gateway whose pages are smaller is asked for the rest as long as its total promises
- * more and something new comes, since the pages of the list begin at multiples of `limit` (LOB-01).
+ * Loads a page of `limit` items, since the pages of the list begin at multiples of `limit` (LOB-01). If the gateway's pages
+ * are smaller, the rest is requested as long as its total is larger and new items come.
  */
 export async function fetchWholePage<Item>(
   fetchPage: (range: PageRange) => Promise<FetchedPage<Item>>,

@@ -14,7 +14,7 @@ onPageReset(() => $maintenance.set(false))
 /** Whether the page has a screen of its own for maintenance, as the host site has from its start. */
 let hasScreen = false
 
-/** Tells that the page announces maintenance by a screen of its own, so that the toast need not. */
+/** The page announces maintenance by a screen of its own: the toast is silent. */
 export function noteMaintenanceScreen(): void {
   hasScreen = true
 }

@@ -31,7 +31,7 @@ const followLanguage = reloadOnLanguageChange(() => [remote])
 
 export const loadPopup = remote.load
 
-/** Loads the pop-up for the first watcher; a running request is aborted when the last one stops. */
+/** Loads the popup for the first watcher; a running request is aborted when the last one stops. */
 export function watchPopup(): () => void {
   followLanguage()
   return remote.watch()
@@ -56,7 +56,7 @@ export function closePopup(id: string): void {
 
 /** The first active popup (VALID-05) that says or shows anything, or `null`. */
 async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
-  // A page that opens in the background waits: another tab may close the pop-up until it is seen (HOME-02).
+  // A page that opens in the background waits: another tab may close the popup until it is seen (HOME-02).
   await environment().whenShown()
   followClosed()
   const popups = await send(popupInformation, { siteId: SITE }, { signal })

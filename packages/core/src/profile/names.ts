@@ -69,9 +69,9 @@ async function sendEmail({ email, password }: EmailChange): Promise<void> {
     send(changeEmailCall, { email, password })
   )
   $requestedEmail.set(email)
-  // Some gateways change it at once, others when a link in a message to it is opened: the profile tells.
+  // Some gateways change it at once, others when a link in a message to it is opened: the profile shows which.
   await reloadDetails()
-  // It is empty after a logout meanwhile.
+  // A logout meanwhile has cleared it.
   if ($requestedEmail.get()) showToast({ tone: 'good', text: $emailOutcome.get(), isSilent: true })
 }
 

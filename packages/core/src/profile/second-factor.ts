@@ -18,7 +18,7 @@ import { profileWords } from './words.ts'
 
 /**
  * What a login requires besides the password: nothing, the code of an authenticator app, or a code sent by SMS; `unknown`
- * if the gateway does not tell.
+ * if the gateway does not say.
  */
 export type SecondFactor = 'none' | 'ga' | 'sms' | 'unknown'
 
@@ -41,7 +41,7 @@ clearOnSignOut(remote.clear)
 export const $secondFactor = remote.$remote
 export const loadSecondFactor = remote.load
 
-/** Whether a second factor is on, by its type or by the marker of the login; `undefined` if neither tells. */
+/** Whether a second factor is on, by its type or by the marker of the login; `undefined` if neither is known. */
 export const $isSecondFactorOn = computed([$secondFactor, $otpStatus], ({ value }, hasMarker) =>
   value === undefined || value === 'unknown' ? hasMarker || undefined : value !== 'none'
 )

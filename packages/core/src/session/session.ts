@@ -59,7 +59,7 @@ export type SessionStatus = Session['status']
 /** The session's status, without its values. */
 export const $sessionStatus = computed($session, ({ status }) => status)
 
-/** Runs at once, or as soon as the start has found out who is signed in: what is clicked before is not lost. */
+/** Runs `run` when it is known whether a player is signed in: a click during the start is not lost. */
 export function whenSessionKnown(run: () => void): void {
   if ($session.get().status !== 'starting') return run()
   const stop = $sessionStatus.listen(() => {

@@ -38,7 +38,7 @@ export const startTournaments = startOnce(onEnd => {
   )
 })
 
-/** A rank alone tells players nothing. */
+/** A row with a rank alone is not shown. */
 function hasMoreThanRank({ Player, Points, Prize }: Tournament['Leaders'][number]): boolean {
   return Player !== '' || Points !== undefined || Prize !== ''
 }

@@ -1,5 +1,5 @@
 import { $headerMenu, type MenuEntry } from '@bnw/core/content'
-import { safeUrl } from '@bnw/core/lib'
+import { type Language, safeUrl } from '@bnw/core/lib'
 import { pathTo } from '@bnw/core/routes'
 import { siteWords } from '@bnw/core/site'
 import { useLanguage } from '@bnw/widgets'
@@ -53,7 +53,7 @@ export function hasCurrent({ isCurrent, children = [] }: Entry): boolean {
   return isCurrent === true || children.some(hasCurrent)
 }
 
-function readable(entry: MenuEntry, language: 'tr' | 'en'): Entry {
+function readable(entry: MenuEntry, language: Language): Entry {
   const { icon, badge, path, title } = entry
   const href = safeUrl(path, 'link', location.origin)
   const children = entry.children.map(child => readable({ ...child, children: [] }, language)).filter(hasName)

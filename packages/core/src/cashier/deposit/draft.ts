@@ -70,10 +70,10 @@ export interface DepositScope {
 }
 
 /** Validates a draft before it is sent. Returns error texts by field (CASH-04). */
-export function depositProblems(draft: DepositDraft, facts: DepositScope): Partial<DepositDraft> {
-  const { method } = facts
+export function depositProblems(draft: DepositDraft, scope: DepositScope): Partial<DepositDraft> {
+  const { method } = scope
   const fields = ['amount' as const, ...(method ? depositFieldsOf(method) : ['method' as const])]
-  const problems = fields.map(field => [field, checkOf(field, facts)(draft[field])] as const)
+  const problems = fields.map(field => [field, checkOf(field, scope)(draft[field])] as const)
   return Object.fromEntries(problems.filter(([, problem]) => problem))
 }
 

@@ -108,7 +108,7 @@ async function fetchEntries(direction: CashDirection, signal: AbortSignal): Prom
   return methods_list.map(readEntry).flatMap(namedOnly)
 }
 
-/** A method without a name cannot be told from the others: it is left out. A group without one is its methods alone. */
+/** Leaves out methods without a name, which could not be recognised. A group without one becomes its methods. */
 function namedOnly(entry: CashEntry): readonly CashEntry[] {
   if (entry.type === 'single') return entry.method.name ? [entry] : []
   const methods = entry.methods.filter(({ name }) => name)

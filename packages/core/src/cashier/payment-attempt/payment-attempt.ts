@@ -130,7 +130,7 @@ function fresh(): { status: 'idle'; id: string } {
   return { status: 'idle', id: randomUuid() }
 }
 
-/** Sends an attempt, or repeats an unknown one, once it holds the lock. If another one holds that, `before` is its state. */
+/** Sends an attempt, or repeats an unknown one, if it gets the lock. Otherwise its state is `before` again. */
 async function sendLocked<Input>(
   own: Own<Input>,
   { id, input }: SentAttempt<Input>,
