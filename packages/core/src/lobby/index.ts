@@ -1,13 +1,5 @@
 /** Public names of `lobby/`. */
-export {
-  leadingPart,
-  countLetters,
-  lobbyPath,
-  MIN_SEARCH_LETTERS,
-  type LobbyQuery,
-  searchOf,
-  type QueryPart
-} from './query.ts'
+export { leadingPart, lobbyPath, type LobbyQuery, searchOf, type QueryPart } from './query.ts'
 export type { LobbyType } from './types.ts'
 export type { LobbyGame } from './game.ts'
 export { firstItems, itemAt, type SparseList } from './sparse-list.ts'

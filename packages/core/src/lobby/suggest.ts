@@ -6,7 +6,8 @@ import { fold } from '../lib/turkish.ts'
  */
 export function suggest(search: string, names: readonly string[]): string[] {
   const wanted = fold(search)
-  const beginnings = wanted.split(/\s+/).filter(word => word.length > 2).map(word => word.slice(0, 3)) // prettier-ignore
+  const words = wanted.split(/\s+/).filter(word => word.length > 2)
+  const beginnings = words.map(word => word.slice(0, 3))
   const isLike = (name: string) => {
     const folded = fold(name)
     return folded.includes(wanted) || folded.split(/\s+/).some(word => beginnings.includes(word.slice(0, 3)))

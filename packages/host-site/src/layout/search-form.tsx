@@ -1,10 +1,9 @@
 import {
   $hasSearchKey,
   type LobbyGame,
-  countLetters,
   lobbyPath,
   lobbyWords,
-  MIN_SEARCH_LETTERS,
+  searchOf,
   toggleSearchKey
 } from '@bnw/core/lobby'
 import { playPath } from '@bnw/core/routes'
@@ -32,9 +31,9 @@ export function SearchForm({ inputRef }: { inputRef?: RefObject<HTMLInputElement
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen) return open(chosen)
-    const search = text.trim()
-    setTooShort(countLetters(search) < MIN_SEARCH_LETTERS)
-    if (countLetters(search) < MIN_SEARCH_LETTERS) return input.current?.focus()
+    const search = searchOf(text)
+    setTooShort(!search)
+    if (!search) return input.current?.focus()
     navigate(lobbyPath({ type: 'slot', category: '', provider: '', gameType: '', search }))
   }
   return (

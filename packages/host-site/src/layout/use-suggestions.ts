@@ -1,4 +1,4 @@
-import { firstItems, gameList, countLetters, MIN_SEARCH_LETTERS, type LobbyGame } from '@bnw/core/lobby'
+import { firstItems, gameList, searchOf, type LobbyGame } from '@bnw/core/lobby'
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
@@ -17,7 +17,7 @@ interface Suggested {
 export function useSuggestions(text: string): Suggested {
   const [search, setSearch] = useState('')
   useEffect(() => {
-    const wanted = countLetters(text) < MIN_SEARCH_LETTERS ? '' : text.trim()
+    const wanted = searchOf(text)
     const timer = setTimeout(() => setSearch(wanted), wanted ? REST_MS : 0)
     return () => clearTimeout(timer)
   }, [text])

@@ -1,6 +1,7 @@
 import '@bnw/widgets/slider'
 import '../styles/home.css'
 
+import { QUICK_ACCESS } from '@bnw/core/lobby'
 import { siteWords } from '@bnw/core/site'
 import { useEffect } from 'react'
 
@@ -48,7 +49,7 @@ export function Home() {
       />
       <div className="first-screen">
         <Banners place="sol" />
-        <bnw-game-rail type="slot" category="94" limit={50} />
+        <bnw-game-rail type="slot" category={QUICK_ACCESS} limit={50} />
         <bnw-jackpots />
       </div>
       <Announcement />
