@@ -19,7 +19,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return error instanceof RequestError ? error.code : 'server'
 }
 
-/** Whether the server may have executed the request: only a repeat with the same id tells. */
+/** Whether the server may have executed the request: only a repeat with the same id shows it. */
 export function isOutcomeUnknown(code: ErrorCode): boolean {
   return code === 'offline' || code === 'server'
 }

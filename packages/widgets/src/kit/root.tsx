@@ -35,7 +35,7 @@ export function rootOf(View: ComponentType<object>) {
 /** The view in the element's theme, between its surroundings. */
 function surfaceOf(View: ComponentType<object>) {
   return function Surface({ context }: { context: ElementContext }) {
-    const locale = useStore($loadedLanguage)
+    const language = useStore($loadedLanguage)
     const given = useStore(context.$props)
     const { accent, theme } = given
     const around = useSurroundings(context)
@@ -50,11 +50,11 @@ function surfaceOf(View: ComponentType<object>) {
     }, [given])
     return (
       <CurrentElement.Provider value={context}>
-        <Reflection context={context} mode={mode} locale={locale} />
+        <Reflection context={context} mode={mode} language={language} />
         <div
           className={card ? 'root covered' : 'root'}
           // The page may write another `lang` on the element.
-          lang={locale}
+          lang={language}
           data-ground={ground}
           style={style}
         >
@@ -105,19 +105,19 @@ function pageStyle({ behind, font }: Surroundings, ground: Ground): CSSPropertie
 interface ReflectionProps {
   context: ElementContext
   mode: string
-  locale: string
+  language: string
 }
 
 /**
  * Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet, and shows the view. Before the
  * view, whose effects run after its own: nothing takes the focus until it is shown.
  */
-function Reflection({ context, mode, locale }: ReflectionProps): null {
+function Reflection({ context, mode, language }: ReflectionProps): null {
   useLayoutEffect(() => {
-    if (!locale) return
-    context.host.lang = locale
+    if (!language) return
+    context.host.lang = language
     context.host.dataset['mode'] = mode
     showView(context)
-  }, [context, mode, locale])
+  }, [context, mode, language])
   return null
 }

@@ -24,7 +24,7 @@ export interface Motion {
   /** Whether the button offers to stop it; else to let it run. */
   isOn: boolean
   toggle(): void
-  /** Ends the movement for good: the player has taken over. */
+  /** Ends the movement without a way to resume it: the player has taken over. */
   stop(): void
   /** For the region: it pauses under the mouse and while something in it has the focus. */
   region: RefCallback<HTMLElement>

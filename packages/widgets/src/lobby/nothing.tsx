@@ -17,7 +17,8 @@ export function Nothing({ query, choose }: Pick<ChosenQuery, 'query' | 'choose'>
   const { search, type } = query
   const all = { category: '', provider: '', gameType: '', search: '' }
   const isAll = !search && !query.category && !query.provider && !query.gameType
-  const names = search ? suggest(search, knownGames(type).map(({ name }) => name)) : [] // prettier-ignore
+  const known = knownGames(type).map(({ name }) => name)
+  const names = search ? suggest(search, known) : []
   return (
     <div className="nothing">
       <SearchIcon />

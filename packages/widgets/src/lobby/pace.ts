@@ -14,7 +14,7 @@ const FRAMES = 5
 /** After how long without movement scrolling has ended, ms. */
 const STILL_MS = 120
 
-/** Tells the pace by the positions of the list; calls back when scrolling has ended. */
+/** Returns the pace from the positions of the list; calls back when scrolling has ended. */
 export function createPace(): (top: number, onStill: () => void) => Pace {
   let last: { top: number; at: number } | undefined
   let isMoving = false

@@ -18,7 +18,7 @@ interface GameTileProps {
   game: LobbyGame
   /** In the first row: the picture loads before the others. */
   eager?: boolean
-  /** Beside other new games only: the badge would tell nothing. */
+  /** Beside other new games only: the badge would distinguish nothing. */
   isAmongNew?: boolean
   /** The path of the site with the list that it is in; the lobby of its type if unset. */
   listPath?: string

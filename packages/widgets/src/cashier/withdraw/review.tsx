@@ -79,7 +79,7 @@ export function Destination({ withdrawal: { account } }: Pick<ReviewProps, 'with
   )
 }
 
-/** The bank of an account, with the end of its number if the gateway tells it. */
+/** The bank of an account, with the end of its number if it is known. */
 export function AccountName({ bank, iban, number }: Pick<BankAccount, 'bank' | 'iban' | 'number'>) {
   const words = useWords(withdrawWords)
   const known = iban || number

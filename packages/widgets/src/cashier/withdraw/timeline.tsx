@@ -27,7 +27,7 @@ export function Timeline({ row }: { row: Transaction | undefined }) {
   )
 }
 
-/** The last step, which is announced when it changes; those before it do not tell anything new. */
+/** The last step, which is announced when it changes; those before it do not change. */
 function Decision({ row }: { row: Transaction | undefined }) {
   const words = useWords(withdrawWords)
   const status = row?.transaction_status
