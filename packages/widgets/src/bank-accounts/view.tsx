@@ -11,17 +11,16 @@ import { dialogStyles } from '../ui/dialog.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { PlusIcon } from '../ui/icons/plus.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 import { StandaloneHeading } from '../ui/standalone.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { Removal } from './removal.tsx'
 import css from './styles.css?inline'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useHighlight } from './use-highlight.ts'
 
-const styles = [...bankStyles, dialogStyles, emptyStyles, skeletonStyles, stateCardStyles, css]
+const styles = [...bankStyles, dialogStyles, emptyStyles, skeletonStyles, signedOutCardStyles, css]
 
 /** The player's accounts, or why they could not be loaded. */
 export function BankAccounts() {

@@ -17,16 +17,15 @@ import {
   useWords
 } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
 import { StandaloneTabs } from '../ui/standalone.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
 import { tabsStyles } from '../ui/tabs.tsx'
 import type { cashier } from './element.ts'
 import { Waiting } from './payment/waiting.tsx'
 import css from './styles.css?inline'
 
-const styles = [buttonStyles, skeletonStyles, stateCardStyles, tabsStyles, css]
+const styles = [buttonStyles, skeletonStyles, signedOutCardStyles, tabsStyles, css]
 
 type Tab = PropsOf<typeof cashier>['tab']
 

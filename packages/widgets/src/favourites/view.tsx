@@ -24,9 +24,8 @@ import { ButtonLink, buttonStyles } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { problemStyles } from '../ui/problem.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
 import { focusSelectedTab, type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { favourites } from './element.ts'
 import css from './styles.css?inline'
@@ -37,7 +36,7 @@ const styles = [
   buttonStyles,
   emptyStyles,
   problemStyles,
-  stateCardStyles,
+  signedOutCardStyles,
   tabsStyles,
   css
 ]

@@ -21,7 +21,7 @@ import { dialogStyles } from '../ui/dialog.tsx'
 import { ChevronDownIcon } from '../ui/icons/chevron-down.tsx'
 import { menuStyles } from '../ui/menu.tsx'
 import { problemStyles } from '../ui/problem.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
+import { signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { Bar, type BarProps, NarrowBar } from './bar.tsx'
 import type { game } from './element.ts'
 import { openRules } from './more-menu.tsx'
@@ -47,7 +47,7 @@ const styles = [
   dialogStyles,
   menuStyles,
   problemStyles,
-  stateCardStyles,
+  signedOutCardStyles,
   css,
   dialogsCss
 ]

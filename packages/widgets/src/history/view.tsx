@@ -5,14 +5,13 @@ import { type ComponentType, useEffect } from 'react'
 import { lazily, type PropsOf, useAccess, useElementState, useStyles, useWords } from '../kit/index.ts'
 import { buttonStyles } from '../ui/button.tsx'
 import { Skeleton, skeletonStyles } from '../ui/skeleton.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import type { history } from './element.ts'
 import { Placeholders } from './placeholders.tsx'
 import css from './styles.css?inline'
 import { type ChosenFilters, useFilters } from './use-filters.ts'
 
-const styles = [buttonStyles, skeletonStyles, stateCardStyles, css]
+const styles = [buttonStyles, skeletonStyles, signedOutCardStyles, css]
 
 /** The props of each kind's view, which reports the element's state and reloads on `refresh()`. */
 export type HistoryProps = ChosenFilters

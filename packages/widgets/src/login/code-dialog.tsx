@@ -17,7 +17,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../kit/index.ts'
 import { useLightStyles } from '../kit/use-light-styles.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { CodeField } from '../ui/code-field.tsx'
+import { CODE_LENGTH, CodeField } from '../ui/code-field.tsx'
 import { Dialog, dialogStyles } from '../ui/dialog.tsx'
 import { FormError, FormMessage, formMessageStyles } from '../ui/form-message.tsx'
 import { scopeStyles } from '../ui/light.ts'
@@ -28,7 +28,6 @@ import { useId } from '../ui/use-id.ts'
 
 const styles = [scopeStyles(dialogStyles + formMessageStyles + css, 'bnw-login')]
 
-const LENGTH = 6
 /** From this number of wrong codes on, the dialog suggests to check the device's clock. */
 const MANY_MISSES = 2
 
@@ -47,8 +46,8 @@ export function CodeDialog() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setShort(code.length !== LENGTH)
-    if (code.length === LENGTH) void sendCode(code)
+    setShort(code.length !== CODE_LENGTH)
+    if (code.length === CODE_LENGTH) void sendCode(code)
     else input.current?.focus()
   }
   const tryAgain = () => {
@@ -68,7 +67,7 @@ export function CodeDialog() {
             value={code}
             onValue={digits => {
               setCode(digits)
-              if (digits.length === LENGTH) setShort(false)
+              if (digits.length === CODE_LENGTH) setShort(false)
             }}
             message={isShort ? texts.shape() : undefined}
             hint={misses >= MANY_MISSES ? texts.clock() : undefined}

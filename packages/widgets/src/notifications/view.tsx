@@ -24,8 +24,7 @@ import {
   useWords
 } from '../kit/index.ts'
 import { Button, buttonStyles } from '../ui/button.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { focusSelectedTab, type Tab, Tabs, tabsStyles } from '../ui/tabs.tsx'
 import type { notifications } from './element.ts'
 import { Messages } from './messages.tsx'
@@ -35,7 +34,7 @@ import css from './styles.css?inline'
 import { pathOf, useDays } from './use-days.ts'
 import { type Kind, useKind } from './use-kind.ts'
 
-const styles = [buttonStyles, stateCardStyles, tabsStyles, css]
+const styles = [buttonStyles, signedOutCardStyles, tabsStyles, css]
 
 export function Notifications(attributes: PropsOf<typeof notifications>) {
   useStyles(styles)

@@ -10,7 +10,7 @@ import { passwordRulesStyles } from '../ui/password-rules.tsx'
 import { problemStyles } from '../ui/problem.tsx'
 import { skeletonStyles } from '../ui/skeleton.tsx'
 import { spinnerStyles } from '../ui/spinner.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
+import { signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { tabsStyles } from '../ui/tabs.tsx'
 import accountCss from './account.css?inline'
 import formsCss from './forms.css?inline'
@@ -30,7 +30,7 @@ export const profileStyles = [
     problemStyles,
     skeletonStyles,
     spinnerStyles,
-    stateCardStyles,
+    signedOutCardStyles,
     tabsStyles,
     css,
     accountCss,

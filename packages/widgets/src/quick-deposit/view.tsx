@@ -39,13 +39,12 @@ import { WaitDialog } from '../cashier/payment/wait-dialog.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty, emptyStyles } from '../ui/empty.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { SignedOutCard } from '../ui/signed-out-card.tsx'
+import { SignedOutCard, signedOutCardStyles } from '../ui/signed-out-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StandaloneHeading } from '../ui/standalone.tsx'
-import { stateCardStyles } from '../ui/state-card.tsx'
 import css from './styles.css?inline'
 
-const styles = [...depositStyles, emptyStyles, stateCardStyles, css]
+const styles = [...depositStyles, emptyStyles, signedOutCardStyles, css]
 
 export function QuickDeposit() {
   useStyles(styles)

@@ -24,7 +24,6 @@ export interface ChoiceCardsProps {
   onValue: (id: string) => void
   /** The error message. */
   message?: string
-  disabled?: boolean
 }
 
 /**
@@ -33,7 +32,7 @@ export interface ChoiceCardsProps {
  * @part choice - One card of a choice.
  * @part note - The hint or the error below a field.
  */
-export function ChoiceCards({ label, name, cards, value, message, onValue, ...props }: ChoiceCardsProps) {
+export function ChoiceCards({ label, name, cards, value, message, onValue }: ChoiceCardsProps) {
   const id = useId()
   return (
     <fieldset
@@ -45,7 +44,6 @@ export function ChoiceCards({ label, name, cards, value, message, onValue, ...pr
       aria-required
       aria-busy={!cards || undefined}
       aria-invalid={message ? true : undefined}
-      disabled={props.disabled}
       aria-describedby={message ? id : undefined}
     >
       <legend>{label}</legend>

@@ -2,10 +2,11 @@ import { digitsOf } from '@bnw/core/lib'
 
 import { Field, type FieldProps } from './field.tsx'
 
+/** The number of digits. */
+export const CODE_LENGTH = 6
+
 export interface CodeFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange' | 'maxLength'> {
   value: string
-  /** Digits of the code; 6 if unset. */
-  length?: number
   /** Receives the digits only. */
   onValue: (digits: string) => void
 }
@@ -14,7 +15,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onC
  * A code from a text message or an app, in one field with wide digits, so that pasting and autofill work.
  * It has no `maxlength`, which would cut a pasted "123 456". Needs `fieldStyles`.
  */
-export function CodeField({ length = 6, onValue, className = '', ...field }: CodeFieldProps) {
+export function CodeField({ onValue, className = '', ...field }: CodeFieldProps) {
   return (
     <Field
       autoComplete="one-time-code"
@@ -24,7 +25,7 @@ export function CodeField({ length = 6, onValue, className = '', ...field }: Cod
       {...field}
       className={`code ${className}`}
       type="text"
-      onChange={event => onValue(digitsOf(event.target.value, length))}
+      onChange={event => onValue(digitsOf(event.target.value, CODE_LENGTH))}
     />
   )
 }

@@ -10,8 +10,6 @@ export interface PictureProps {
   src?: string
   /** Seed of the drawn cover: type and id, `slot:1001`. */
   coverKey: string
-  /** Empty if unset, for a picture beside its name. */
-  alt?: string
   /** Visible at once: loads with high priority. */
   eager?: boolean | undefined
   /** The picture has loaded, or will not load. */
@@ -52,7 +50,7 @@ interface LoadingProps extends Omit<PictureProps, 'coverKey'> {
   onFailed: (src: string) => void
 }
 
-function Loading({ src, alt = '', eager, onSettled, onFailed }: LoadingProps) {
+function Loading({ src, eager, onSettled, onFailed }: LoadingProps) {
   const mayWait = useContext(PicturesWait) && !eager
   const [hasBegun, setHasBegun] = useState(!mayWait)
   if (!mayWait && !hasBegun) setHasBegun(true)
@@ -68,7 +66,8 @@ function Loading({ src, alt = '', eager, onSettled, onFailed }: LoadingProps) {
         if (image?.complete && image.naturalWidth) settle(image)
       }}
       src={src}
-      alt={alt}
+      // The name is beside it.
+      alt=""
       // The picture that the page waits for does not fade in.
       className={eager ? 'here' : undefined}
       decoding="async"

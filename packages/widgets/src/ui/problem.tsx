@@ -13,8 +13,6 @@ export interface ProblemProps {
   /** "Retry"; there is no button without `onRetry`. */
   retryLabel?: string
   onRetry?: () => void
-  /** The retry is pending. */
-  pending?: boolean
 }
 
 /**
@@ -22,7 +20,7 @@ export interface ProblemProps {
  *
  * @part problem - An error in place of content, with its button.
  */
-export function Problem({ message, retryLabel, onRetry, pending }: ProblemProps) {
+export function Problem({ message, retryLabel, onRetry }: ProblemProps) {
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region)
   return (
@@ -30,7 +28,7 @@ export function Problem({ message, retryLabel, onRetry, pending }: ProblemProps)
       <AlertIcon />
       <p>{message}</p>
       {onRetry && (
-        <Button size="small" pending={pending} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

@@ -17,8 +17,6 @@ export interface SelectProps<Id extends string = string> extends Omit<
   'onChange'
 > {
   label: string
-  /** The label is visually hidden. */
-  labelHidden?: boolean
   options: readonly Option<Id>[]
   value: string
   onValue: (value: Id) => void
@@ -31,11 +29,11 @@ export interface SelectProps<Id extends string = string> extends Omit<
  * @part input - The control of a field.
  */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, labelHidden, options, value, onValue, className = '', ...select } = props
+  const { label, options, value, onValue, className = '', ...select } = props
   const id = useId()
   return (
     <div className={`field select ${className}`} part="field">
-      <label className={labelHidden ? 'visually-hidden' : 'name'} htmlFor={id}>
+      <label className="name" htmlFor={id}>
         {label}
       </label>
       <div className="box">

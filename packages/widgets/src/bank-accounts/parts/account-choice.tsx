@@ -15,7 +15,6 @@ interface AccountChoiceProps {
   value: string
   onValue: (id: string) => void
   message?: string
-  disabled?: boolean
 }
 
 /** The choice of one of the player's accounts. Needs `bankStyles`, `choiceCardsStyles` and, while they load, `skeletonStyles`. */
