@@ -21,7 +21,6 @@ export interface ShownList<Row> {
   isOfMore: boolean
   retry?: () => void
   append: () => Promise<void>
-  reload: () => Promise<void>
 }
 
 /**
@@ -48,8 +47,7 @@ export function useList<Row>(listOf: () => PagedList<Row>): ShownList<Row> {
     problem: error && explain(error),
     isOfMore: more.status === 'failed',
     retry: error && stateOf(error) !== 'blocked' ? () => void retry() : undefined,
-    append: list.append,
-    reload: list.reload
+    append: list.append
   }
 }
 

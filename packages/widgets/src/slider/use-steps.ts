@@ -49,7 +49,7 @@ function useRow(count: number) {
   const latest = useRef({ current, isReduced })
   latest.current = { current, isReduced }
 
-  // Created once: the interval must not restart with each render.
+  // Created once: the timer must not restart with each render.
   const [show] = useState(() => (next: number) => {
     const list = row.current
     const isNeighbour = Math.abs(next - latest.current.current) === 1

@@ -46,9 +46,11 @@ describe('a partner’s colour', () => {
     }
   )
 
-  it('EMB-11 keeps a colour with enough contrast, and reports a changed one', () => {
-    expect(guardColour('#7fd1cb', dark)).toMatchObject({ text: '#7fd1cb', isMoved: false })
-    expect(guardColour('#123456', dark)).toMatchObject({ fill: '#123456', isMoved: true })
+  it('EMB-11 keeps a colour with enough contrast, and changes the text of another', () => {
+    expect(guardColour('#7fd1cb', dark)).toMatchObject({ fill: '#7fd1cb', text: '#7fd1cb' })
+    const moved = guardColour('#123456', dark)!
+    expect(moved.fill).toBe('#123456')
+    expect(moved.text).not.toBe('#123456')
   })
 
   it('EMB-11 applies an accent neither to money nor to states nor to focus', () => {

@@ -17,8 +17,6 @@ export interface SafeColour {
   on: string
   /** The colour for text and links; its lightness changes if the contrast to a surface is too low. */
   text: string
-  /** Whether `text` differs from the given colour. */
-  isMoved: boolean
 }
 
 /**
@@ -38,8 +36,7 @@ export function guardColour(value: string, surfaces: readonly string[]): SafeCol
     fill: writeColour(colour),
     fillHover: writeColour(fillHover),
     on: writeColour(textOn([colour, fillHover])),
-    text: writeColour(text),
-    isMoved: text !== colour
+    text: writeColour(text)
   }
 }
 

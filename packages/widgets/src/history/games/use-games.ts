@@ -43,8 +43,7 @@ export function useGames(filters: HistoryFilters): {
       isOfMore: false,
       problem: problem && explain(problem),
       retry: problem && stateOf(problem) !== 'blocked' ? () => void load() : undefined,
-      append: async () => setShown({ given, count: count + SHOWN }),
-      reload: load
+      append: async () => setShown({ given, count: count + SHOWN })
     }
   }
 }
