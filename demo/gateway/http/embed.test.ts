@@ -82,7 +82,7 @@ describe('EMB-10 the document of a frame', () => {
     expect(script).toContain('src="/widgets/light/embed-b.js"')
     expect(script).toContain('data-entry="login-c.js"')
     expect(script).toContain('data-lang="tr"')
-    expect(script).toContain('data-trial="true"')
+    expect(script).toContain('data-demo-player="true"')
     expect(script).toContain('data-top-wins-url="/sandbox/top-wins.json"')
     expect(script).toContain('data-gateway="http://localhost:4000" data-site="http://localhost:4000"')
     expect(script).toContain(`data-partners="${FRAMING}"`)

@@ -1,6 +1,6 @@
 /** Configuration of the sandbox's site, as data attributes of its script tag. Source: elements. */
 export const siteConfiguration = {
-  trial: 'true',
+  'demo-player': 'true',
   'top-wins-url': '/sandbox/top-wins.json',
   'support-url': '/about-us?page=FAQ',
   territory: 'Örnek Ada',

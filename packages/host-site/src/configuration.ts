@@ -12,7 +12,7 @@ export function configureSite(): void {
     isolation: 'inline',
     ...withoutEmpty(dataset),
     hotkeys: dataset['hotkeys'] !== 'false',
-    demoPlayer: dataset['trial'] !== undefined
+    demoPlayer: dataset['demoPlayer'] !== undefined
   })
   queueIdleWork()
 }

@@ -19,10 +19,10 @@ const name = location.pathname.split('/').at(-1) ?? ''
 if (script && parent !== window && /^[a-z-]+$/.test(name)) begin(script, `bnw-${name}`)
 
 function begin(script: HTMLScriptElement, tag: string): void {
-  const { entry, partners = '', trial } = script.dataset
+  const { entry, partners = '', demoPlayer } = script.dataset
   claimPage([tag], script, script.src)
   setBrowserEnvironment(frameStorage())
-  configure({ demoPlayer: trial !== undefined })
+  configure({ demoPlayer: demoPlayer !== undefined })
   guardButtons()
   nameDocument()
   // At once, while the page answers.
