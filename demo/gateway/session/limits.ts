@@ -109,7 +109,7 @@ export async function countAttempt(
   const [from, to] = [now - limit.window, now + limit.window].map(time => new Date(time).toISOString())
   // Attempts of the future were counted while the clock was ahead. They must not lock a player out until then.
   const isReset = sql`(${since} <= ${from}::timestamptz or ${since} > ${to}::timestamptz)`
-  const delay = sql`${limit.delay} * power(2, least(${count} - ${limit.max}, 20)) * interval '1 millisecond'`
+  const delay = sql`${limit.delay} * power(2, ${count} - ${limit.max}) * interval '1 millisecond'`
   const counted = await database
     .insert(failedAttempts)
     .values({ key, count: 1, firstAt: date, lastAt: date })
