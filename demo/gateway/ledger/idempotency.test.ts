@@ -125,6 +125,7 @@ describe('BOX-02 a request id', () => {
     expect(fingerprintOf(call, { a: 1, request_id: 'AB' })).toBe(
       fingerprintOf(call, { a: 1, request_id: 'ab' })
     )
+    expect(fingerprintOf(call, { a: 1, b: undefined })).toBe(fingerprintOf(call, { a: 1 }))
     expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf(call, { a: '1' }))
     expect(fingerprintOf(call, { a: 1 })).not.toBe(fingerprintOf('bonus.claim', { a: 1 }))
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { players } from '../db/schema/index.ts'
+import { players, sessions } from '../db/schema/index.ts'
 import { SESSION_EXPIRED } from '../refusal.ts'
 import { encrypt, profileOf, refresh, sessionOf, signIn, textOf } from '../testing/client.ts'
 import { gatewayForFile } from '../testing/gateway-for-file.ts'
@@ -112,6 +112,23 @@ describe('sessions', () => {
     }
     gateway.advance(1_000)
     expect((await gateway.call('system.ping', {}, { session: used })).message).toBe(SESSION_EXPIRED)
+  })
+
+  test('note their use at most every ten seconds: a read is not a write', async () => {
+    const session = await signIn(gateway, await addNewPlayer(gateway.database))
+    const usedAt = async () => {
+      await profileOf(gateway, session)
+      const [row] = await gateway.database
+        .select()
+        .from(sessions)
+        .where(eq(sessions.id, sessionIdOf(session.sid) ?? ''))
+      return row?.usedAt.getTime()
+    }
+    const start = gateway.clock()
+    gateway.advance(9_000)
+    expect(await usedAt()).toBe(start)
+    gateway.advance(1_000)
+    expect(await usedAt()).toBe(start + 10_000)
   })
 
   test('SESS-06 that are over stay over when a refused login carries them', async () => {
