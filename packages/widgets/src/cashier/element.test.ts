@@ -1,6 +1,7 @@
 import '@bnw/widgets/cashier'
 
 import { environment } from '@bnw/core'
+import { saveLastMethod } from '@bnw/core/cashier'
 import { finance } from '@bnw/core/contract'
 import { chooseLanguage } from '@bnw/core/language'
 import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
@@ -57,6 +58,23 @@ async function openWithdrawals(element: HTMLElement): Promise<void> {
 
 describe('<bnw-cashier>', () => {
   withPlayer()
+
+  it('EMB-05 shows the newest payments together with the form, which would push them down', async () => {
+    saveLastMethod('deposit', '1')
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+    const methods = world.gateway.expects(finance.listCashMethodsNew, { Type: 1, methodID: 0 }).waits()
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods, { favorites: 1 }).answers([])
+    expectPayments('deposit').answers({ items: [transaction('a')], total: 1 })
+    const element = await fixture('<bnw-cashier></bnw-cashier>')
+    await waitUntil(() => find(element, '.recent'), 'the newest deposits are loaded')
+    expect(find(element, '.recent')!.checkVisibility()).to.equal(false)
+
+    methods.answers({ methods_list: single(cashMethod('1')) })
+    await waitUntil(() => find(element, 'form'), 'the form is shown')
+
+    expect(find(element, '.recent')!.checkVisibility()).to.equal(true)
+  })
 
   it('CASH-04 A11Y-01 a deposit marks required fields, and describes the missing account where the focus goes', async () => {
     answerAccounts(bankAccount('a'))
