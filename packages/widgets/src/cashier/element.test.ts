@@ -129,6 +129,28 @@ describe('<bnw-cashier>', () => {
     await expectAccessible(element)
   })
 
+  it('CASH-02 A11Y-01 a heart keeps the focus when it moves its method to another section', async () => {
+    const group = {
+      type: 'group' as const,
+      properties: { id: 'g', name: 'Cüzdanlar' },
+      methods: [cashMethod('3', { isFavorite: 1 })]
+    }
+    answerMethods(...single(cashMethod('1'), cashMethod('2')), group as never)
+    const element = await showCashier()
+    const heart = (id: string) => card(element, id).closest('.method')!.querySelector<HTMLElement>('.heart')!
+    world.gateway.expects(finance.addFavoriteCashMethod, { id: '2' }).answers()
+    heart('2').focus()
+    heart('2').click()
+    await waitUntil(() => heart('2').getAttribute('aria-pressed') === 'true', 'it is a favourite')
+    await expectFocus(heart('2'))
+    world.gateway.expects(finance.removeFavoriteCashMethod, { id: '3' }).answers()
+    heart('3').focus()
+    heart('3').click()
+
+    await waitUntil(() => !card(element, '3').checkVisibility(), 'it is in the closed group only')
+    await expectFocus(card(element, '2'))
+  })
+
   it('I18N-05 counts a single method of a group in the singular', async () => {
     const properties = { id: 'g', name: 'Cüzdanlar' }
     const group = { type: 'group' as const, properties, methods: [cashMethod('3')] } as never

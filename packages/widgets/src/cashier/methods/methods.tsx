@@ -16,6 +16,7 @@ import { Group } from './group.tsx'
 import { MethodCard } from './method-card.tsx'
 import { findMethods, sectionsOf } from './sections.ts'
 import { useId } from '../../ui/use-id.ts'
+import { useMovedHeart } from './use-moved-heart.ts'
 
 /** The maximum number of methods without a search field. */
 const MAX_WITHOUT_SEARCH = 3
@@ -35,12 +36,19 @@ export function Methods({ direction, methods, chosen, onChoose, takesFocus }: Me
   const words = useWords(cashierWords)
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  // A heart moves its card to another section, where it is another element.
+  const leftHeart = useRef<string>(undefined)
+  useMovedHeart(list, leftHeart)
   useFocusWithin(list, chosen ? '[aria-current]' : '[data-method]', takesFocus)
   const hasSearch = methodsOf(methods.entries).length > MAX_WITHOUT_SEARCH
   const { favourites, highlighted, others } = sectionsOf(methods)
   const isOnlySection = favourites.length + highlighted.length === 0
   const card = (method: CashMethod) => (
-    <MethodCard key={method.id} {...{ direction, method, onChoose }} isChosen={method.id === chosen} />
+    <MethodCard
+      key={method.id}
+      {...{ direction, method, onChoose, leftHeart }}
+      isChosen={method.id === chosen}
+    />
   )
   return (
     <div ref={list} className="methods" role="region" aria-label={words.methods()}>
