@@ -126,6 +126,10 @@ describe('<bnw-cashier>', () => {
     await press(element, 'Cüzdanlar')
 
     await waitUntil(() => card(element, '3').checkVisibility(), 'the group is open')
+    const hearts = findAll(element, '.heart').map(heart => heart.getAttribute('aria-describedby'))
+    expect(hearts.map(id => find(element, `#${id}`)!.textContent)).to.deep.equal(
+      ['2', '1', '3'].map(id => `Method ${id}`)
+    )
     await expectAccessible(element)
   })
 

@@ -33,6 +33,7 @@ export function MethodCard({ direction, method, isChosen, onChoose, leftHeart }:
         {/* Covers the whole card; its accessible name is the method's. */}
         <button
           type="button"
+          id={`${id}n`}
           name="method"
           className="open"
           data-method={method.id}
@@ -46,7 +47,7 @@ export function MethodCard({ direction, method, isChosen, onChoose, leftHeart }:
           {conditions} {isLast && <em>{words.lastUsed()}</em>}
         </small>
       </span>
-      <MethodHeart direction={direction} method={method} />
+      <MethodHeart direction={direction} method={method} describedBy={`${id}n`} />
     </li>
   )
 }
