@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Id of a method whose heart had the focus when its card left; shared by the cards of a list. */
 export type LeftHeart = RefObject<string | undefined>
 
-/** Notes that a card leaves its section while its heart has the focus. */
+/** Notes that a card leaves its section while its heart has the focus. A page that is clicked does not scroll after it. */
 export function useLeavingHeart(card: RefObject<HTMLElement | null>, id: string, left: LeftHeart): void {
   useLayoutEffect(() => {
     const { current } = card
     return () => {
-      if (current?.querySelector('.heart:focus')) left.current = id
+      if (current?.querySelector('.heart:focus-visible')) left.current = id
     }
   }, [card, id, left])
 }
