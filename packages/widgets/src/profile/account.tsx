@@ -1,8 +1,8 @@
 import { $amount, $showBalance, startBalance } from '@bnw/core/balance'
 import { formatMoney, formatZonedMoment } from '@bnw/core/lib'
-import { $isSecondFactorOn, $secondFactor, loadSecondFactor, profileWords } from '@bnw/core/profile'
+import { $isSecondFactorOn, profileWords } from '@bnw/core/profile'
 import { pathTo } from '@bnw/core/routes'
-import { $isPlayer, $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
+import { $userProfile, loadLastLogin, sessionWords } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
@@ -15,6 +15,7 @@ import { Time } from '../ui/time.tsx'
 import { Personal } from './personal.tsx'
 import { Preferences } from './preferences.tsx'
 import { State } from './state.tsx'
+import { useSecondFactor } from './use-second-factor.ts'
 
 /** Overview, personal data and preferences: together they are the tab `account` (NAV-03). */
 export function Account() {
@@ -81,14 +82,9 @@ function LastLogin() {
 
 function Factor() {
   const words = useWords(profileWords)
-  const { status, value } = useStore($secondFactor)
+  const { status, value } = useSecondFactor()
   const isOn = useStore($isSecondFactorOn)
-  const isPlayer = useStore($isPlayer)
   const link = useLink(pathTo('profile', { tab: 'authenticator' }))
-
-  useEffect(() => {
-    if (isPlayer) void loadSecondFactor()
-  }, [isPlayer])
 
   return (
     <>

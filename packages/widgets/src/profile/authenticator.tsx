@@ -2,7 +2,6 @@ import {
   $authenticatorKey,
   $isSecondFactorOn,
   $keyForm,
-  $secondFactor,
   forgetKey,
   generateKey,
   loadSecondFactor,
@@ -10,7 +9,6 @@ import {
   type AuthenticatorKey,
   type SecondFactor
 } from '@bnw/core/profile'
-import { $isPlayer } from '@bnw/core/session'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -25,16 +23,12 @@ import { FactorType } from './factor-type.tsx'
 import { KeySetup } from './key-setup.tsx'
 import { State } from './state.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { useSecondFactor } from './use-second-factor.ts'
 import { useId } from '../ui/use-id.ts'
 
 /** The second factor: its state, its type, and turning it on and off (PROF-02). */
 export function Authenticator() {
-  const isPlayer = useStore($isPlayer)
-  const state = useStore($secondFactor)
-
-  useEffect(() => {
-    if (isPlayer) void loadSecondFactor()
-  }, [isPlayer])
+  const state = useSecondFactor()
   // An unfinished setup drops the key; the next one gets a new key.
   useEffect(() => forgetKey, [])
 

@@ -7,7 +7,6 @@ import {
 } from '@bnw/core/history'
 
 import { useStyles, useWords } from '../../kit/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { Tabs, tabsStyles } from '../../ui/tabs.tsx'
 import { ticketStyles } from '../../ui/ticket.tsx'
 import { CountAndFile } from '../csv-button.tsx'
@@ -17,6 +16,7 @@ import { Listing } from '../listing.tsx'
 import type { FieldsProps } from '../period.tsx'
 import { useList } from '../use-list.ts'
 import type { HistoryProps } from '../view.tsx'
+import { WiderPeriod } from '../wider-period.tsx'
 import { Coupon } from './coupon.tsx'
 import css from './styles.css?inline'
 
@@ -33,7 +33,6 @@ export function Bets({ filters, choose }: HistoryProps) {
     { id: 'closed', label: words.closed() }
   ]
   const state = filters.state || 'open'
-  const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
     <div className="bets">
       <Tabs
@@ -49,13 +48,7 @@ export function Bets({ filters, choose }: HistoryProps) {
           list={list}
           drawing="ticket"
           kind="bets"
-          action={
-            !isWidest && (
-              <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>
-                {historyWords.wider()}
-              </Button>
-            )
-          }
+          action={<WiderPeriod filters={filters} choose={choose} />}
         >
           {items => <Coupons items={items} isBefore={list.isBefore} />}
         </Listing>

@@ -11,7 +11,6 @@ import { formatCount, loadOnce, type Remote } from '@bnw/core/lib'
 import { useMemo, useState } from 'react'
 
 import { stateOf, useRefresh, useStyles, useWords } from '../../kit/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { statusChipStyles } from '../../ui/status-chip.tsx'
 import { CsvButton } from '../csv-button.tsx'
 import { FilterBar } from '../filter-bar.tsx'
@@ -21,6 +20,7 @@ import { useList } from '../use-list.ts'
 import { useMoneyMoved } from '../use-money-moved.ts'
 import { useWhole } from '../use-whole.ts'
 import type { HistoryProps } from '../view.tsx'
+import { WiderPeriod } from '../wider-period.tsx'
 import { Details } from './details.tsx'
 import { Count, Fields, MoreFields, useActive } from './fields.tsx'
 import { Rows } from './rows.tsx'
@@ -43,7 +43,6 @@ export function Finance({ filters, choose }: HistoryProps) {
     if (whole.status === 'failed') void load()
     void loadOnce(historyNames())
   }
-  const isWidest = filters.preset === 'all' && !filters.from && !filters.to
   return (
     <>
       <div className="above">
@@ -66,11 +65,7 @@ export function Finance({ filters, choose }: HistoryProps) {
       <Listing
         kind="finance"
         list={{ ...list, retry: list.retry && retry }}
-        action={
-          !isWidest && (
-            <Button onClick={() => choose({ preset: 'all', from: '', to: '' })}>{words.wider()}</Button>
-          )
-        }
+        action={<WiderPeriod filters={filters} choose={choose} />}
       >
         {items => <Rows {...pinPending(items, list.isBefore ? [] : whole.value?.items)} onOpen={setOpened} />}
       </Listing>
