@@ -61,7 +61,7 @@ describe('<bnw-bank-accounts>', () => {
     const element = await show()
 
     expect(element.offsetHeight).to.equal(240)
-    const [card, frame] = ['.signed-out-card', '.root'].map(part => find(element, part)!)
+    const [card, frame] = ['.signed-out', '.root'].map(part => find(element, part)!)
     const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame!)
     const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd)
     expect(card!.getBoundingClientRect().height + padding).to.equal(240)

@@ -96,6 +96,6 @@ function reservedStyles({ declaration }: ElementContext): string[] {
   if (!reservedHeight || (needsFeed && !environment().configuration.topWinsUrl)) return []
   const compact = compactHeight ? `:host([compact]){min-block-size:${compactHeight}}` : ''
   return [
-    `:host{min-block-size:${reservedHeight}}${compact}.root:has(>.signed-out-card){display:grid;min-block-size:inherit}`
+    `:host{min-block-size:${reservedHeight}}${compact}.root:has(>.signed-out){display:grid;min-block-size:inherit}`
   ]
 }

@@ -50,7 +50,7 @@ function surfaceOf(View: ComponentType<object>) {
     }, [given])
     return (
       <CurrentElement.Provider value={context}>
-        <Reflection context={context} mode={mode} language={language} />
+        <Reflection context={context} mode={mode} lang={language} />
         <div
           className={card ? 'root covered' : 'root'}
           // The page may write another `lang` on the element.
@@ -105,19 +105,19 @@ function pageStyle({ behind, font }: Surroundings, ground: Ground): CSSPropertie
 interface ReflectionProps {
   context: ElementContext
   mode: string
-  language: string
+  lang: string
 }
 
 /**
  * Sets `lang` and `data-mode` on the element, for assistive technology and its style sheet, and shows the view. Before the
  * view, whose effects run after its own: nothing takes the focus until it is shown.
  */
-function Reflection({ context, mode, language }: ReflectionProps): null {
+function Reflection({ context, mode, lang }: ReflectionProps): null {
   useLayoutEffect(() => {
-    if (!language) return
-    context.host.lang = language
+    if (!lang) return
+    context.host.lang = lang
     context.host.dataset['mode'] = mode
     showView(context)
-  }, [context, mode, language])
+  }, [context, mode, lang])
   return null
 }

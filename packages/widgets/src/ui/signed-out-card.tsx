@@ -23,7 +23,7 @@ export function SignedOutCard({ words, returnUrl }: SignedOutCardProps) {
   const heading = useId()
   useWords(words)
   return (
-    <section className="signed-out-card" part="state-card" aria-labelledby={heading}>
+    <section className="signed-out" part="state-card" aria-labelledby={heading}>
       <LockIcon />
       <h2 className="small-heading" id={heading}>
         {words.signedOut()}
