@@ -42,10 +42,9 @@ export interface Movement {
   id?: string
 }
 
+/** The transaction of a movement. */
 export interface Moved {
   transactionId: string
-  /** Whole kuruş in the wallet right after. */
-  balance: bigint
 }
 
 const MAX_AMOUNT = 10n ** 14n
@@ -96,7 +95,7 @@ async function recordNew(database: Database, movement: Movement): Promise<Moved>
   await database.execute(
     sql`insert into transactions (player_id, ${COLUMNS}) select ${movement.playerId}::uuid, ${columnsOf(id, movement, CREDIT)}`
   )
-  return { transactionId: id, balance: await balanceOf(database, movement.playerId) }
+  return { transactionId: id }
 }
 
 /** Calls the function of the database that moves money at once (db/migrations/0003_rounds.sql). */
@@ -104,12 +103,13 @@ async function move(database: Database, movement: Movement, type: 1 | 2): Promis
   assertAmount(movement.amount)
   const id = movement.id ?? newTransactionId()
   const minimum = type === DEBIT && movement.category === 2 ? lockedAmount(movement.playerId) : sql`0`
+  // The balance afterwards; null where nothing has moved.
   const [moved] = await rowsOf<{ balance: string | number | bigint | null }>(
     database,
     sql`select move_money(${movement.playerId}::uuid, ${minimum}, ${HOUSE_OF[movement.category]}::integer,
       ${columnsOf(id, movement, type)}) as balance`
   )
-  if (moved?.balance != null) return { transactionId: id, balance: BigInt(moved.balance) }
+  if (moved?.balance != null) return { transactionId: id }
   if (type === DEBIT) throw insufficientBalance()
   throw new Error('A credit for a player without a wallet')
 }
