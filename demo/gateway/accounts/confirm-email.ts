@@ -9,6 +9,7 @@ import { inlineSource } from '../http/site-page.ts'
 import type { Message } from '../refusal.ts'
 import style from './confirm-email.css?raw'
 import { confirmEmail, CONFIRM_EMAIL_PATH, EMAIL_TAKEN, pendingEmail } from './email-change.ts'
+import { INVALID_LINK } from './rules.ts'
 
 const TITLE = { tr: 'E-posta adresinizi onaylayın', en: 'Confirm your e-mail' }
 const BUTTON = { tr: 'Onayla', en: 'Confirm' }
@@ -20,10 +21,7 @@ const QUESTION = {
 
 const OUTCOMES = {
   changed: { tr: 'E-posta adresiniz değiştirildi', en: 'Your e-mail address has been changed' },
-  invalid: {
-    tr: 'Bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
-    en: 'The link is not valid, was used already or has expired. Ask for a new one.'
-  },
+  invalid: INVALID_LINK,
   taken: EMAIL_TAKEN
 } satisfies Record<string, Message>
 

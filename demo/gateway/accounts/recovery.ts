@@ -7,14 +7,14 @@ import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
 import { lowerCase } from '../db/schema/columns.ts'
 import { emails } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
-import { Refusal } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { isAddressLimited, networkOf } from '../session/caller-address.ts'
 import { applyLimit, countAttempts } from '../session/attempt-limits.ts'
 import { ADDRESS_LIMIT, clearFailures, RECOVERY_LIMIT } from '../session/limits.ts'
 import { passwordLimit } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
-import { assertNewPassword, type PasswordChange, readEmail } from './rules.ts'
+import { assertNewPassword, INVALID_LINK, type PasswordChange, readEmail, wrongField } from './rules.ts'
 
 const MINUTE = 60_000
 /** How long a link is valid. */
@@ -144,12 +144,5 @@ async function consumeLink(token: string, context: LinkContext): Promise<boolean
 }
 
 function invalidLink(): Refusal {
-  return new Refusal(
-    {
-      tr: 'Bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
-      en: 'The link is not valid, was used already or has expired. Ask for a new one.'
-    },
-    400,
-    'token'
-  )
+  return wrongField('token', INVALID_LINK)
 }

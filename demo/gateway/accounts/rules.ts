@@ -10,6 +10,12 @@ export function wrongField(field: string, message: Message): Refusal {
 
 export const REQUIRED = { tr: 'Zorunlu alan', en: 'Required field' }
 
+/** About a link of an e-mail. */
+export const INVALID_LINK = {
+  tr: 'Bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
+  en: 'The link is not valid, was used already or has expired. Ask for a new one.'
+}
+
 const PASSWORD = {
   length: { tr: 'Şifre en az 6 karakter olmalıdır', en: 'Password must be at least 6 characters' },
   capital: {
