@@ -22,6 +22,7 @@ import {
   fixture,
   it,
   named,
+  outsideOf,
   press,
   textOf,
   typeInto,
@@ -43,6 +44,17 @@ describe('the deposit on a gateway that tells little or fails', () => {
 
     await waitUntil(() => !textOf(element).includes('En çok'), 'the second one is shown')
     for (const word of ['0,01', 'en az', 'Sınırlar']) expect(textOf(element)).not.to.contain(word)
+  })
+
+  it('GATE-03 CASH-03 breaks a number of the house account that is longer than its line', async () => {
+    answerMethods(...single(cashMethod('1', { bankID: 'b' })))
+    world.gateway
+      .expects(finance.getBankAccount)
+      .answers(bankAccount('b', { account_number: '9'.repeat(200) }))
+    const element = await showCashier('style="display:block;inline-size:340px"')
+    await waitForText(element, '999')
+
+    expect(outsideOf(element)).to.deep.equal([])
   })
 
   it('CASH-03 says that the gateway lists no amounts', async () => {

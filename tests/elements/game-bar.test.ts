@@ -12,6 +12,7 @@ import {
   fixture,
   it,
   named,
+  outsideOf,
   press,
   textOf,
   waitForText,
@@ -64,6 +65,15 @@ describe('the bar of <bnw-game>', () => {
     await waitUntil(() => !game.matches(':popover-open'), 'it is in its place again')
     expect(style.overflow).to.equal('clip')
     style.overflow = ''
+  })
+
+  it('GATE-03 breaks the name of a game that is one long word, on the cover too', async () => {
+    world.gateway.expects(casino.initGame).answers({ url, name: 'W'.repeat(300) })
+    world.gateway.expects(finance.listTransactions).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-game type="slot" game-id="7" style="inline-size:340px"></bnw-game>')
+    await waitUntil(() => find(element, '.cover-name')?.textContent.includes('W'), 'the name is shown')
+
+    expect(outsideOf(element)).to.deep.equal([])
   })
 
   it('BAL-01 hides the net result while the balance is hidden', async () => {
