@@ -218,7 +218,9 @@ describe('deposit amounts', () => {
   })
 
   test('CASH-03 are the gateway’s amounts for a bank code', async () => {
-    world.gateway.expects(getDepositAmounts, { bankcode: 'x' }).answers({ amounts: [100, '50.00', 100] })
+    world.gateway
+      .expects(getDepositAmounts, { bankcode: 'x' })
+      .answers({ amounts: [100, '50.00', 100, 0, null, '-5'] } as never)
     const { $remote, load } = depositAmounts('x')
     await load()
 
@@ -252,6 +254,7 @@ describe('deposit', () => {
     const facts = { method: await method(), amounts: undefined, accounts: ['7'] }
 
     expect(depositProblems(draft, facts)).toEqual({})
+    expect(depositProblems(draft, { ...facts, method: undefined })).toHaveProperty('method')
     expect(depositProblems(EMPTY_DEPOSIT, facts)).toEqual({
       amount: 'Lütfen bir tutar girin.',
       account: 'Lütfen bir hesap seçin.',
@@ -300,6 +303,10 @@ describe('deposit', () => {
     updateDepositDraft({ ...draft, branch: 'Liman' })
     chooseDepositMethod(other)
     expect($depositDraft.get()).toEqual({ ...draft, method: '9', branch: '', reference_number: '' })
+
+    updateDepositDraft({ branch: 'Liman', reference_number: 'A-1' })
+    chooseDepositMethod(other)
+    expect($depositDraft.get()).toMatchObject({ branch: 'Liman', reference_number: 'A-1' })
 
     chooseDepositMethod({ ...other, id: '10', bankCode: 'x' })
     expect($depositDraft.get()).toMatchObject({ method: '10', account: '7', amount: draft.amount })

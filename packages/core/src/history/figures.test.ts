@@ -106,6 +106,22 @@ describe('game history', () => {
     ])
   })
 
+  test('HIST-01 a round has the time of its stake, and games without an id are told apart by their name', () => {
+    const games = groupGames([
+      played('b', { ...credit, date: '2025-02-28 18:31:00', gameID: '', game_name: 'Liman', round_id: 'r1' }),
+      played('a', { ...debit, date: '2025-02-28 18:30:00', gameID: '', game_name: 'Liman', round_id: 'r1' }),
+      played('c', { ...debit, gameID: '', game_name: 'Fener', round_id: 'r2' }),
+      played('d', { ...debit, transaction_category_id: 3, game_type: 'virtual', gameID: '9' })
+    ])
+
+    expect(games.map(({ name, type }) => [name, type])).toMatchObject([
+      ['Liman', 'slot'],
+      ['Fener', 'slot'],
+      [expect.anything(), 'virtual']
+    ])
+    expect(games[0]?.rounds.map(({ date }) => date)).toEqual([Date.UTC(2025, 1, 28, 15, 30)])
+  })
+
   test('uses the category as the game type when the row has none', () => {
     const [game] = groupGames([
       played('a', { ...debit, transaction_category_id: 7, game_type: '', round_id: '' })

@@ -69,6 +69,22 @@ describe('history filters', () => {
     expect(read('bets', '/profile?state=won').state).toBe('open')
   })
 
+  test('HIST-03 start with the state of the coupons that the page gives, which only the URL replaces', () => {
+    const start = startingFilters('bets', { state: 'closed' })
+    expect([
+      start.state,
+      startingFilters('bets').state,
+      startingFilters('games', { state: 'closed' }).state
+    ]).toEqual(['closed', 'open', ''])
+    expect(readFilters('bets', {}, start).state).toBe('closed')
+    expect(readFilters('bets', { state: 'open' }, start).state).toBe('open')
+  })
+
+  test('NAV-03 HIST-02 free dates, also one alone, stand in place of the preset in the URL', () => {
+    const filters = { ...startingFilters('finance'), preset: '90' as const, from: '2025-01-05' }
+    expect(historyPath('finance', filters)).toBe('/profile?tab=finance&from=2025-01-05')
+  })
+
   test('HIST-02 swap the ends of a reversed range, and accept a range with one end', () => {
     expect(read('finance', '/profile?from=2025-02-05&to=2025-02-01')).toMatchObject({
       from: '2025-02-01',

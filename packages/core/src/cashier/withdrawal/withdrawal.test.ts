@@ -82,6 +82,8 @@ describe('withdrawal form', () => {
       validUntil: 'Lütfen T.C. kimlik geçerlilik tarihini girin.'
     })
     expect(withdrawalProblems(right, scope)).toEqual({})
+    expect(readWithdrawal({ ...right, method: '999' }, scope)).toBeUndefined()
+    expect(readWithdrawal({ ...right, amount: '' }, scope)).toBeUndefined()
   })
 
   test('CASH-06 distinguishes a missing method and account from removed ones', () => {
@@ -106,6 +108,7 @@ describe('withdrawal form', () => {
   })
 
   test.each([
+    ['  ', 'Lütfen T.C. kimlik geçerlilik tarihini girin.'],
     ['28.02.2025', 'Bu tarih geçmiş; süresi dolmamış bir kimlik gerekir'],
     ['31.02.2030', 'Geçerli bir tarih girin'],
     ['01.03.2025', undefined]

@@ -14,6 +14,8 @@ import {
   startBonuses,
   turnoverPercent
 } from '../index.ts'
+import { $language } from '../../lib/language.ts'
+import { pageEvents } from '../../lib/page-events.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
 import { bonus } from '../../testing/index.ts'
@@ -106,7 +108,27 @@ describe('bonuses', () => {
     await claim.submit('0')
 
     expect(claim.$attempt.get().status).toBe('refused')
+    expect($toasts.get().map(({ tone }) => tone)).toEqual(['bad'])
     await expect.poll(() => $bonuses.get().value?.available).toEqual([])
+  })
+
+  test('BAL-01 HIST-05 are loaded again when the tab comes back, once they were shown', async () => {
+    pageEvents.emit('resume')
+    expect($bonuses.get().status).toBe('idle')
+    await listed()
+    world.gateway.expects(listBonuses).answers([bonus('9', { state: 'active' })])
+    pageEvents.emit('resume')
+
+    await expect.poll(() => $bonuses.get().value?.available).toEqual([])
+    expect(world.gateway.count(listBonuses)).toBe(2)
+  })
+
+  test('I18N-02 HIST-05 are loaded again in another language', async () => {
+    await listed()
+    world.gateway.expects(listBonuses).answers([bonus('9', { state: 'active', name: 'Welcome' })])
+    $language.set('en')
+
+    await expect.poll(() => $bonuses.get().value?.active.map(({ name }) => name)).toEqual(['Welcome'])
   })
 
   test('SESS-07 are cleared at logout', async () => {
