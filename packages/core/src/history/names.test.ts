@@ -27,6 +27,6 @@ describe('names of the history', () => {
     const names = historyNames()
     await names.load()
 
-    expect(names.$remote.get()).toMatchObject({ status: 'failed', error: { name: 'RefusedError' } })
+    expect(names.$remote.get()).toMatchObject({ status: 'failed' })
   })
 })

@@ -32,15 +32,15 @@ export function historyNames() {
 
 /** The gateway's names, and our own of the types and categories of the contract in place of a list that it does not give. */
 export function namesOrOwn({
-  types = [],
-  categories = [],
+  types,
+  categories,
   subCategories = []
 }: Partial<HistoryNames> = {}): HistoryNames {
   const own = (names: Readonly<Record<string, () => string>>) =>
     Object.entries(names).map(([id, name]) => ({ id, name: name(), category_id: '' }))
   return {
-    types: types.length > 0 ? types : own(words.types),
-    categories: categories.length > 0 ? categories : own(words.categories),
+    types: types?.length ? types : own(words.types),
+    categories: categories?.length ? categories : own(words.categories),
     subCategories
   }
 }
@@ -54,18 +54,11 @@ export function categoryName({
   return name || (Object.hasOwn(own, id) && own[id]?.()) || ''
 }
 
-/** Where some lists fail, the others count. */
-async function fetchNames(signal: AbortSignal): Promise<HistoryNames> {
-  const lists = await Promise.allSettled([
-    send(listTypesFrontend, {}, { signal }),
-    send(listCategories, {}, { signal }),
-    send(listSubCategories, {}, { signal })
-  ])
-  const failed = lists.filter(list => list.status === 'rejected')
-  if (failed.length === lists.length) throw failed[0]?.reason
-  const [types = [], categories = [], subCategories = []] = lists.map(list =>
-    list.status === 'fulfilled' ? list.value : []
-  )
+/** Fails only where none of the lists is given. */
+async function fetchNames(signal: AbortSignal): Promise<Partial<HistoryNames>> {
+  const lists = [listTypesFrontend, listCategories, listSubCategories].map(call => send(call, {}, { signal }))
+  await Promise.any(lists)
+  const [types, categories, subCategories] = await Promise.all(lists.map(list => list.catch(() => [])))
   return { types, categories, subCategories }
 }
 
