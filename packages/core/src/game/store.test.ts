@@ -214,13 +214,17 @@ describe('game', () => {
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
   })
 
-  test('SESS-06 a round that starts is activity', async () => {
+  test('SESS-06 a round that starts and a message of activity are activity, others are not', async () => {
     const play = await open()
     let count = 0
     onTestFinished(gameEvents.on('activity', () => void count++))
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
-
     expect(count).toBe(1)
+    play.handleMessage(messageOf({ v: 1, type: 'activity' }))
+    expect(count).toBe(2)
+
+    for (const type of ['ready', 'deposit', 'exit']) play.handleMessage(messageOf({ v: 1, type }))
+    expect(count).toBe(2)
   })
 
   test('PLAY-04 BAL-01 a balance message reloads the balance and is not used as its value', async () => {
