@@ -126,6 +126,14 @@ describe('lost session', () => {
     })
   })
 
+  test('SESS-05 a refresh that came too soon does not log out: it says nothing about the session', async () => {
+    world.gateway.expects(listBanks).refuses(EXPIRED, 401)
+    world.gateway.expects(initAuth).refuses('Çok fazla deneme', 429)
+
+    expect(await outcomeOf(send(listBanks, { typeID: 1 }))).toBe('SessionLostError')
+    expect($sessionStatus.get()).toBe('player')
+  })
+
   test.each([
     ['Giriş Başarısız', 'failed'],
     ['İnaktif hesap', 'inactive'],

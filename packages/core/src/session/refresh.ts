@@ -3,7 +3,7 @@ import { environment, pause } from '../environment.ts'
 import { send } from '../gateway/client.ts'
 import { epoch, type SealedSession } from '../gateway/credentials.ts'
 import { EncryptionError } from '../gateway/encryption.ts'
-import { GatewayError, isFailure, type SessionLostError } from '../gateway/errors.ts'
+import { GatewayError, isFailure, isInputRefused, type SessionLostError } from '../gateway/errors.ts'
 import { onPageReset } from '../page-life.ts'
 import { end } from './end.ts'
 import { apply, followStorage, open, prepare, takeOver } from './establish.ts'
@@ -14,7 +14,10 @@ import { dropSession, isFresh, loadAuth, loadSession, storeActivityStart } from 
 /** How long storage events of another tab may take, ms. */
 const STORAGE_EVENT_MS = 3_000
 
-/** Outcome of a refresh. `taken-over`: another tab has refreshed the session. `unanswered`: unknown, no response. */
+/**
+ * Outcome of a refresh. `taken-over`: another tab has refreshed the session. `unanswered`: unknown, since there was no
+ * response, or one about the number of attempts alone.
+ */
 export type Renewal = 'renewed' | 'taken-over' | 'refused' | 'unanswered'
 
 /** Whether the gateway has just confirmed the session. */
@@ -96,7 +99,7 @@ async function sendRefresh(session: SealedSession) {
   try {
     return await prepare(await send(initAuth, {}, { session, skipRecovery: true }))
   } catch (error) {
-    if (isFailure(error, 'SessionLostError') || isFailure(error, 'RefusedError')) return 'refused'
+    if (isFailure(error, 'SessionLostError') || isInputRefused(error)) return 'refused'
     if (error instanceof GatewayError || error instanceof EncryptionError) return 'unanswered'
     throw error
   }
