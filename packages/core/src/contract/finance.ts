@@ -1,4 +1,4 @@
-import { boolean, coerce, enums, object, optional, string, type Infer } from 'superstruct'
+import { boolean, enums, object, optional, type Infer } from 'superstruct'
 
 import { defineCall } from './call.ts'
 import { Method, MethodEntries, Receipt, Transfer } from './cash-method.ts'
@@ -187,8 +187,7 @@ export const Transaction = object({
   gameID: OptionalId,
   game_type: Text,
   round_id: OptionalId,
-  // A UUID, which some databases return in capitals: the id that the client has sent is in small letters.
-  request_id: coerce(Text, string(), value => value.toLowerCase())
+  request_id: Text
 })
 export type Transaction = Infer<typeof Transaction>
 

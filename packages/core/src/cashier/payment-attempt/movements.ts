@@ -9,7 +9,7 @@ import { clearOnSignOut } from '../../session/player-data.ts'
 import { hasRecentActivity } from '../../session/storage.ts'
 import { startOnce } from '../../page-life.ts'
 import { cashierEvents } from '../events.ts'
-import { fetchRecentTransactions } from './outcome.ts'
+import { fetchRecentTransactions, isRowOf } from './outcome.ts'
 
 /** A payment that was accepted since this page was loaded. `row` is missing until the history has been read. */
 export interface Movement {
@@ -52,7 +52,7 @@ export function movementOf(row: Transaction): Movement | undefined {
 }
 
 function belongsTo({ id, reference }: Movement, row: Transaction): boolean {
-  return row.request_id ? row.request_id === id : row.id === reference
+  return row.request_id ? isRowOf(id, row) : row.id === reference
 }
 
 /** Calls back every 15 s while the player uses the page, and when it is shown or online again. Returns what stops it. */

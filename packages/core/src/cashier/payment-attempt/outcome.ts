@@ -93,9 +93,14 @@ async function findOutcome(
   const rows = await fetchRecentTransactions(signal)
   // A clock that is set forward must not shorten the wait, in which the money may still move.
   const isCertain = asked - time - Math.max(0, changeOfClock()) >= MAX_EXECUTION_MS
-  const row = rows?.find(one => one.request_id === request_id)
+  const row = rows?.find(one => isRowOf(request_id, one))
   if (row || !rows || !isCertain) return row
   return rows.some(one => mayBelongTo(sentAt, one)) ? 'unclear' : 'nothing'
+}
+
+/** Whether a row has the id of a request, a UUID in small letters; some databases return it in capitals. */
+export function isRowOf(id: string, { request_id }: Transaction): boolean {
+  return request_id.toLowerCase() === id
 }
 
 /** Whether a row can belong to an attempt sent at this time. Gateways may omit the request_id and the date of a row. */
