@@ -55,6 +55,21 @@ describe('the frame of the site', () => {
     expect(await description.getAttribute('content')).toContain('Slotlar')
   })
 
+  test('NAV-08 a menu that is opened while a page loads stays open', async () => {
+    const page = await visit('/')
+    const release = await holdScripts(page, /lobby-[^/]*\.js$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Slotlar' }).click()
+    await page.getByRole('progressbar', { name: 'Yükleniyor' }).first().waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Diğer' }).click()
+    const menu = page.locator('header :popover-open')
+    await menu.waitFor()
+    release()
+
+    await page.getByRole('heading', { level: 1, name: 'Slotlar' }).waitFor()
+    await page.locator('bnw-lobby [part=tile]').first().waitFor()
+    expect(await menu.isVisible()).toBe(true)
+  })
+
   test('NAV-08 the heading and the title name the filter of a lobby path', async () => {
     const page = await visit('/slot/type/new')
 

@@ -29,7 +29,7 @@ export function Heading({ title, description, isHidden }: HeadingProps) {
   }, [visit])
 
   useEffect(() => {
-    if (hasNavigated() && isFocusOutside()) heading.current?.focus({ preventScroll: true })
+    if (hasNavigated() && isFocusFree()) heading.current?.focus({ preventScroll: true })
   }, [visit])
 
   return (
@@ -52,7 +52,12 @@ function canonicalAddress(): string {
   return location.origin + location.pathname + query
 }
 
-/** Whether the focus is outside the content: a choice within a page, such as a category, keeps it. */
-function isFocusOutside(): boolean {
-  return !document.getElementById('content')?.contains(document.activeElement)
+/**
+ * Whether the heading may take the focus: a choice within a page, such as a category, keeps it, and so does a menu that was
+ * opened while the page loaded.
+ */
+function isFocusFree(): boolean {
+  const { activeElement } = document
+  const isInMenu = (activeElement?.shadowRoot ?? document).querySelector(':popover-open') !== null
+  return !isInMenu && !document.getElementById('content')?.contains(activeElement)
 }
