@@ -97,6 +97,19 @@ describe('<bnw-notifications>', () => {
       expect(textOf(find(element, '[role=tabpanel]')!)).to.contain('Lodos')
     })
 
+    it('EMB-05 keeps the place of the unread count until both lists are counted', async () => {
+      const messages = world.gateway.expects(crm.listMassMessages).waits()
+      const element = await fixture('<bnw-notifications></bnw-notifications>')
+      await waitUntil(() => world.gateway.count(finance.listTransactions) > 0, 'the list is asked for')
+      find(element, '[role=tab]:first-child')!.click()
+      await waitUntil(() => find(element, '[part=empty]'), 'the list is there')
+      const { top } = find(element, '[part=empty]')!.getBoundingClientRect()
+      messages.answers({ items: [MESSAGE], total: 1 })
+
+      await waitForText(element, '1 okunmamış')
+      expect(find(element, '[part=empty]')!.getBoundingClientRect().top).to.equal(top)
+    })
+
     it('NOTIF-01 says nothing of unread messages above the empty list', async () => {
       world.gateway.expects(crm.listMassMessages).answers({ items: [MESSAGE], total: 1 })
       const element = await fixture('<bnw-notifications></bnw-notifications>')

@@ -1,3 +1,4 @@
+import type { Remote } from '@bnw/core/lib'
 import { $massMessages, $unread, type NotificationDays, notifications } from '@bnw/core/notifications'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -15,13 +16,17 @@ export function useKind(days: NotificationDays) {
   return { kind, choose }
 }
 
+/** Whether a list has been loaded, or could not be. */
+export function hasAnswer({ status }: Remote<unknown>): boolean {
+  return status !== 'idle' && status !== 'loading'
+}
+
 function useFirstKind({ from, to }: NotificationDays): Kind | undefined {
   const own = useStore(notifications().$remote)
   const messages = useStore($massMessages)
   const unread = useStore($unread)
-  const isOwnEmpty = own.value?.length === 0
-  if (from || to || own.status === 'failed' || (own.value && !isOwnEmpty)) return 'personal'
-  const areMessagesKnown = messages.value !== undefined || messages.status === 'failed'
-  if (!isOwnEmpty || !areMessagesKnown) return undefined
+  const isOwnEmpty = own.status !== 'failed' && own.value?.length === 0
+  if (from || to || (hasAnswer(own) && !isOwnEmpty)) return 'personal'
+  if (!isOwnEmpty || !hasAnswer(messages)) return undefined
   return unread.messages.size > 0 ? 'messages' : 'personal'
 }

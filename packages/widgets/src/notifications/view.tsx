@@ -32,7 +32,7 @@ import { Personal } from './personal.tsx'
 import { Waiting } from './region.tsx'
 import css from './styles.css?inline'
 import { pathOf, useDays } from './use-days.ts'
-import { type Kind, useKind } from './use-kind.ts'
+import { hasAnswer, type Kind, useKind } from './use-kind.ts'
 
 const styles = [buttonStyles, signedOutCardStyles, tabsStyles, css]
 
@@ -79,7 +79,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
     setMarked(true)
   }
   const count = unread.notifications.size + unread.messages.size
-  const isCounted = [usual, messages].every(({ status }) => status !== 'idle' && status !== 'loading')
+  const isCounted = [usual, messages].every(hasAnswer)
   // Keeps its place above an empty list and until both lists have been counted: what is shown below does not move.
   const markButton = (count > 0 || !isCounted) && (
     <div className={count > 0 && !isEmpty ? 'mark-read' : 'mark-read hidden'}>
