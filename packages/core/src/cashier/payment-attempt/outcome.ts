@@ -98,7 +98,7 @@ async function findOutcome(
   return rows.some(one => mayBelongTo(sentAt, one)) ? 'unclear' : 'nothing'
 }
 
-/** Whether a row has the id of a request, a UUID in small letters; some databases return it in capitals. */
+/** Whether a row has the id of a request, a UUID in lower case; some databases return it in upper case. */
 export function isRowOf(id: string, { request_id }: Transaction): boolean {
   return request_id.toLowerCase() === id
 }

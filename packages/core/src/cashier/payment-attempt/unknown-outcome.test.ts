@@ -67,7 +67,7 @@ describe('payment attempt with an unknown outcome', () => {
     await expect.poll(afterResume(() => world.gateway.count(listTransactions))).toBe(2)
   })
 
-  test('CASH-09 GATE-03 is accepted by the row of a gateway that writes ids in capitals', async () => {
+  test('CASH-09 GATE-03 is accepted if the gateway returns the request id in upper case', async () => {
     const id = await loseResponse()
     expectHistory(id.toUpperCase())
 

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Id of a method whose heart had the focus when its card left; shared by the cards of a list. */
 export type LeftHeart = RefObject<string | undefined>
 
-/** Notes that a card leaves its section while its heart has the focus. A page that is clicked does not scroll after it. */
+/**
+ * Notes that a card leaves its section while its heart has the focus. Only a visible focus, that of the keyboard: after a
+ * click the page must not scroll to the heart.
+ */
 export function useLeavingHeart(card: RefObject<HTMLElement | null>, id: string, left: LeftHeart): void {
   useLayoutEffect(() => {
     const { current } = card
