@@ -110,8 +110,6 @@ export const StateAnswer = object({
   ...figures,
   /** Ms since the game was opened. */
   elapsed: min(integer(), 0),
-  /** The last round of this launch, or an open one of an earlier launch. */
-  lastRound: nullable(Round),
   /** The player's last rounds at this game, also those of earlier launches, latest first. */
   lastRounds: array(Round)
 })

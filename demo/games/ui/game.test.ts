@@ -7,7 +7,7 @@ import type { GameView } from './game-view.ts'
 import type { Page } from './page.ts'
 import type { Shell } from './shell.ts'
 
-const state = { balance: 10_000, net: 0, elapsed: 0, lastRound: null, lastRounds: [] }
+const state = { balance: 10_000, net: 0, elapsed: 0, lastRounds: [] }
 
 /** A game of which each request to play fails; its controls are fake. */
 async function openGame(code: 'offline' | 'not-enough-money') {

@@ -92,18 +92,19 @@ export class Game {
   }
 
   #restore(state: StateAnswer): void {
-    const { lastRound, lastRounds, balance, elapsed } = state
+    const { lastRounds, balance, elapsed } = state
+    const [last] = lastRounds
     this.#shell.figures.show(state)
     this.#shell.figures.startClock(elapsed)
-    const isOpen = lastRound !== null && (this.#view.isOpen?.(lastRound) ?? false)
+    const isOpen = last !== undefined && (this.#view.isOpen?.(last) ?? false)
     this.#view.addLast?.(lastRounds.filter(round => !this.#view.isOpen?.(round)).toReversed())
-    if (lastRound && !isOpen) showRound(this.#round, lastRound, true)
+    if (last && !isOpen) showRound(this.#round, last, true)
     else this.#shell.showMessage(this.#view.texts.ready)
-    const pending = loadPending(this.#page.token) ?? (isOpen ? inputOf(lastRound) : undefined)
+    const pending = loadPending(this.#page.token) ?? (isOpen ? inputOf(last) : undefined)
     this.#controls.setPending(pending)
     this.#page.reportReady()
     // The server played it before the reload, but its end was not reported.
-    if (lastRound && !isOpen && lastRound.id === pending?.roundId) this.#end(lastRound, balance)
+    if (last && !isOpen && last.id === pending?.roundId) this.#end(last, balance)
     this.#controls.setStatus('ready')
   }
 

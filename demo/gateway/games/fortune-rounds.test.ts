@@ -36,7 +36,7 @@ describe('a round at the wheel of fortune', () => {
     const round = answers[0]?.body.round
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect(await balanceOf(games.database, player.id)).toBe(BigInt(8_500 + (round?.returned ?? 0)))
-    expect((await readState(games, token)).lastRound).toEqual(round)
+    expect((await readState(games, token)).lastRounds[0]).toEqual(round)
   })
 
   it.each([

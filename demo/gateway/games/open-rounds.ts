@@ -3,7 +3,7 @@ import { GameRefusal } from '@bnw/games/protocol/refusals'
 import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
-import { coupons, gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
+import { coupons, gameRounds } from '../db/schema/index.ts'
 import { assertNoOpenFlight, IS_OPEN_FLIGHT } from './balloon/land.ts'
 import { standIfLeft } from './blackjack/hands.ts'
 import type { Launch } from './launch.ts'
@@ -40,21 +40,6 @@ export async function assertNoOpenRound(
   if (!hand) return
   const { outcome } = await standIfLeft(transaction, hand.launch, { row: hand.row, now })
   if (isOpenHand(outcome)) throw new GameRefusal('round-open')
-}
-
-/** A hand that the player left open in an earlier launch of the same table. */
-export async function openHandOf(
-  transaction: Database,
-  { machine, gamingType }: Launch,
-  seedId: string
-): Promise<RoundRow | undefined> {
-  if (machine !== 'blackjack') return undefined
-  const [row] = await transaction
-    .select({ round: gameRounds })
-    .from(gameRounds)
-    .innerJoin(launches, eq(launches.id, gameRounds.launchId))
-    .where(and(eq(gameRounds.seedId, seedId), eq(launches.gamingType, gamingType), IS_OPEN_HAND))
-  return row?.round
 }
 
 /** Whether a stake of a player may still return money: a coupon, a flight or a hand is open. Seeded coupons are never due. */

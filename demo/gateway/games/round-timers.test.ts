@@ -37,7 +37,7 @@ describe('a flight whose page is gone', () => {
 
     await Promise.all(timers.map(each => each.resume()))
 
-    const last = () => readState(games, token).then(state => state.lastRound)
+    const last = () => readState(games, token).then(state => state.lastRounds[0])
     await vi.waitFor(async () => expect(isFlying((await last())?.outcome)).toBe(false), { timeout: 20_000 })
     timers.forEach(each => each.close())
     const returned = (await last())?.returned ?? -1
@@ -76,7 +76,7 @@ describe('a flight whose page is gone', () => {
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), { timeout: 20_000 })
     state.isDown = false
 
-    const last = () => readState(games, token).then(({ lastRound }) => lastRound)
+    const last = () => readState(games, token).then(({ lastRounds: [last] }) => last)
     await vi.waitFor(async () => expect(isFlying((await last())?.outcome)).toBe(false), { timeout: 20_000 })
     timers.close()
   })

@@ -6,13 +6,13 @@ import type { GameRules } from '@bnw/games/engines/rules'
 import type { Table } from '@bnw/games/engines/table'
 import { GameRefusal } from '@bnw/games/protocol/refusals'
 import type { Round, RoundAnswer, RoundInput, StateAnswer } from '@bnw/games/protocol/rounds'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '../context.ts'
 import { gameRounds, launches, type RoundRow } from '../db/schema/index.ts'
 import { lastRoundsOf } from './last-rounds.ts'
 import type { Launch, LaunchWithSeed } from './launch.ts'
-import { assertNoOpenRound, openHandOf, staysOpen } from './open-rounds.ts'
+import { assertNoOpenRound, staysOpen } from './open-rounds.ts'
 import { figuresOf } from './round-money.ts'
 import { lockSeed, roundOf, type Seed } from './seeds.ts'
 import { storeRound } from './store-round.ts'
@@ -79,23 +79,14 @@ function isAllowed(check: () => void): boolean {
   }
 }
 
-/** What the page shows when it opens, including an interrupted round. */
+/** What the page shows when it opens, including a round that a reload interrupted. */
 export async function stateOf(database: Database, launch: Launch, now: number): Promise<StateAnswer> {
   return database.transaction(async transaction => {
     // Waits for a round that is being played.
-    const seed = await lockSeed(transaction, launch, now)
-    const open = await openHandOf(transaction, launch, seed.id)
-    const [latest] = await transaction
-      .select()
-      .from(gameRounds)
-      .where(eq(gameRounds.launchId, launch.key))
-      .orderBy(desc(gameRounds.playedAt), desc(gameRounds.number))
-      .limit(1)
-    const last = open ?? latest
+    await lockSeed(transaction, launch, now)
     const elapsed = Math.max(0, now - launch.openedAt)
     const figures = await figuresOf(transaction, launch)
-    const lastRounds = await lastRoundsOf(transaction, launch)
-    return { ...figures, now, elapsed, lastRound: last ? roundOf(last) : null, lastRounds }
+    return { ...figures, now, elapsed, lastRounds: await lastRoundsOf(transaction, launch) }
   })
 }
 

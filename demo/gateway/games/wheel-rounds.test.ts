@@ -157,7 +157,7 @@ describe('a round at the wheel', () => {
 
     const state = await readState(games, token)
 
-    expect(state.lastRound).toEqual(body.round)
+    expect(state.lastRounds[0]).toEqual(body.round)
     expect(body.balance).toBe(Number(DEMO_START) - 5_000 + body.round.returned)
     expect(await balanceOf(games.database, player.id)).toBe(5_000n)
   })

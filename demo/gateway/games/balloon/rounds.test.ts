@@ -102,7 +102,7 @@ describe('a flight', () => {
     const found = await readState(games, player.token)
     const looked = await update(player, body.round.id)
 
-    expect(found.lastRound?.id).toBe(body.round.id)
+    expect(found.lastRounds[0]?.id).toBe(body.round.id)
     expect(looked.body.round).toMatchObject({ returned: 2_000, outcome: { state: 'cashed', height: 200 } })
   })
 
@@ -195,15 +195,25 @@ describe('a flight', () => {
     ])
   })
 
-  it('continues after a reload', async () => {
+  it('BOX-02 continues after a reload and in a new launch, where it is cashed out once', async () => {
     const player = await openBalloon(300)
     const { body } = await play(player)
     games.clock.now += LIFT_OFF_DELAY_MS + 2_000
+    const relaunched = { ...player, token: await launchToken(games, player.player, GAME) }
 
-    const { lastRound, now } = await readState(games, player.token)
+    const states = await Promise.all([player, relaunched].map(({ token }) => readState(games, token)))
+    const cashed = await update(relaunched, body.round.id, true)
+    await update(player, body.round.id, true)
 
-    expect(lastRound).toEqual(body.round)
-    expect(now - body.now).toBe(LIFT_OFF_DELAY_MS + 2_000)
+    for (const { lastRounds, now } of states) {
+      expect(lastRounds[0]).toEqual(body.round)
+      expect(now - body.now).toBe(LIFT_OFF_DELAY_MS + 2_000)
+    }
+    expect(cashed.body.round.outcome).toMatchObject({ state: 'cashed' })
+    expect(await movesOf(player)).toEqual([
+      [7, 2, 1_000],
+      [7, 1, cashed.body.round.returned]
+    ])
   })
 
   it.each([[undefined], [{ automatic: 101 }], [{ automatic: '200' }], [{}]])(

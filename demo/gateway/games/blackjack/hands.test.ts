@@ -124,7 +124,7 @@ describe('a hand of blackjack', () => {
     const { body: fairness } = await post<FairnessAnswer>(games, '/api/seed', { token, playerSeed: 'deniz' })
 
     expect([second, reveal]).toEqual(Array(2).fill({ status: 409, body: { error: { code: 'round-open' } } }))
-    expect(states.map(state => state.lastRound)).toEqual([body.round, body.round])
+    expect(states.map(state => state.lastRounds[0])).toEqual([body.round, body.round])
     expect(restored.body).toMatchObject({ round: body.round })
     expect(ended.body.round.outcome).toMatchObject({ state: 'ended' })
     expect(fairness.revealed?.rounds).toEqual([ended.body.round])
@@ -143,8 +143,8 @@ describe('a hand of blackjack', () => {
     )
 
     const [ofDemo, ofMoney] = await Promise.all(states)
-    expect(ofDemo?.lastRound).toMatchObject({ id: round.roundId })
-    expect(ofMoney?.lastRound).toBeNull()
+    expect(ofDemo?.lastRounds[0]).toMatchObject({ id: round.roundId })
+    expect(ofMoney?.lastRounds[0]).toBeUndefined()
   })
 
   it('BOX-02 stands and is paid once after a kill of the process, when its player has left', async () => {
@@ -157,7 +157,7 @@ describe('a hand of blackjack', () => {
 
     await Promise.all(timers.map(each => each.resume()))
 
-    const last = () => readState(games, table.token).then(state => state.lastRound)
+    const last = () => readState(games, table.token).then(state => state.lastRounds[0])
     await vi.waitFor(async () => expect(isOpenHand((await last())?.outcome)).toBe(false), { timeout: 20_000 })
     timers.forEach(each => each.close())
     const returned = returnOf(handOf(table.words, ['stand']), STAKE)
