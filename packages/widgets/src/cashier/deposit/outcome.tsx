@@ -30,15 +30,15 @@ export function DepositOutcome({ sent }: { sent: SentDeposit }) {
     markPaid(sent.id)
     setPaid(true)
   }
-  if (isUnpaid) return page ? <Payment page={page} onPaid={onPaid} takesFocus={sent.isNew} /> : <UnsafePage />
+  if (isUnpaid) return page ? <Payment sent={sent} page={page} onPaid={onPaid} /> : <UnsafePage />
   return <Result sent={sent} takesFocus={sent.isNew || wasUnpaid} />
 }
 
 /** A link to the payment page: a press is never stopped by a pop-up blocker. The history decides the outcome. */
-function Payment({ page, onPaid, takesFocus }: { page: string; onPaid: () => void; takesFocus: boolean }) {
+function Payment({ sent, page, onPaid }: { sent: SentDeposit; page: string; onPaid: () => void }) {
   const words = useWords(cashierWords)
   const [hasProblem, setProblem] = useState(false)
-  const heading = useFocusOn<HTMLHeadingElement>(takesFocus)
+  const heading = useFocusOn<HTMLHeadingElement>(sent.isNew)
   const refreshAnd = (run: () => void) => () => {
     void refreshMovements()
     run()
@@ -70,6 +70,8 @@ function Payment({ page, onPaid, takesFocus }: { page: string; onPaid: () => voi
           </p>
         </div>
       )}
+      {/* Last, since after a reload they arrive with the history: nothing moves below them. */}
+      <Facts sent={sent} />
     </section>
   )
 }
