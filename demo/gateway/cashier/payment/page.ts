@@ -26,6 +26,7 @@ export function renderPayment({ payment, lang, mode }: PaymentPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${title[lang]}</title>
+<link rel="icon" href="/assets/bilet.svg" type="image/svg+xml">
 <script src="/assets/mode.js"></script>
 <link rel="stylesheet" href="/assets/palettes.css">
 <link rel="stylesheet" href="/assets/payment-sheet.css">
