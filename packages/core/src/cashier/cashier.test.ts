@@ -278,7 +278,8 @@ describe('deposit', () => {
 
     expect(problemOf('100')).toBeUndefined()
     expect(problemOf('50')).toBe('Girdiğiniz tutar minimum ve maksimum aralığında değil')
-    expect(problemOf('200')).toBe('Lütfen bir tutar girin.')
+    expect(problemOf('200')).toBe('Lütfen bir tutar seçin.')
+    expect(problemOf('')).toBe('Lütfen bir tutar seçin.')
   })
 
   test.each([

@@ -45,6 +45,7 @@ export const cashierEnglish = {
   'cashier.show-qr': 'QR code',
   'cashier.qr': 'QR code of the IBAN',
   'cashier.amount': 'Amount',
+  'cashier.amount-not-selected': 'Please select an amount.',
   'cashier.picks': 'Quick amounts',
   'cashier.account-missing': 'Please select a account.',
   'cashier.account-gone': 'Please select a valid account.',

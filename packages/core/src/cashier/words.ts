@@ -51,6 +51,7 @@ export const cashierWords = {
   showQr: () => msg('QR Kodu', { id: 'cashier.show-qr' }),
   qr: () => msg('IBAN’ın QR kodu', { id: 'cashier.qr' }),
   amount: () => msg('Tutar', { id: 'cashier.amount' }),
+  amountNotSelected: () => msg('Lütfen bir tutar seçin.', { id: 'cashier.amount-not-selected' }),
   picks: () => msg('Hızlı tutarlar', { id: 'cashier.picks' }),
   accountMissing: () => msg('Lütfen bir hesap seçin.', { id: 'cashier.account-missing' }),
   accountGone: () => msg('Lütfen geçerli bir hesap seçin.', { id: 'cashier.account-gone' }),

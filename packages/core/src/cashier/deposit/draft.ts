@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 
 import type { Kurus } from '../../contract/units.ts'
-import { formWords } from '../../lib/form-words.ts'
 import { readAmount } from '../../lib/money.ts'
 import { digitsOf, readPhone } from '../../lib/typed-text.ts'
 import { amount, firstOf, identityNumber, mobilePhone, required, type Check } from '../../lib/validators.ts'
@@ -100,7 +99,7 @@ function checkOf(field: keyof DepositDraft, { method, amounts, accounts }: Depos
 function oneOfThese(amounts: readonly Kurus[]): Check {
   return text => {
     const kurus = readAmount(text)
-    return kurus !== undefined && amounts.includes(kurus) ? undefined : formWords.amountMissing()
+    return kurus !== undefined && amounts.includes(kurus) ? undefined : words.amountNotSelected()
   }
 }
 

@@ -166,7 +166,7 @@ describe('the deposit in <bnw-cashier>', () => {
     await waitForText(element, '₺1.000')
     expect(find(element, '[inputmode="decimal"]')).to.equal(null)
     submit(element).click()
-    await waitForText(element, 'Lütfen bir tutar girin.')
+    await waitForText(element, 'Lütfen bir tutar seçin.')
     findAll(element, '.listed input')[1]!.click()
 
     await waitForText(element, '₺1.000,00 · Method 1')
