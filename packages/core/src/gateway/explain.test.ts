@@ -93,6 +93,10 @@ describe('a lost reply', () => {
     ['user.pass_change', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
     ['user.register', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
     ['user.pass_reset', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.forgot', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.change_email', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.sms_send', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
+    ['user.sms_validate', 'Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.'],
     ['user.login', 'Bağlantı kurulamadı.'],
     ['casino.games_list', 'Bağlantı kurulamadı.']
   ])('N3 of %s: %s', (call, text) => {

@@ -20,7 +20,15 @@ import { explain } from './explain.ts'
 import { parse } from './transport.ts'
 
 /** Changes that may have been made without an answer to read. */
-const UNVERIFIED = new Set(['user.register', 'user.pass_change', 'user.pass_reset'])
+const UNVERIFIED = new Set([
+  'user.register',
+  'user.forgot',
+  'user.pass_change',
+  'user.pass_reset',
+  'user.change_email',
+  'user.sms_send',
+  'user.sms_validate'
+])
 
 const fewCalls = allCalls.filter((_call, index) => index % 20 === 0)
 
