@@ -319,6 +319,7 @@ describe('game', () => {
 
   test('SESS-05 stays visible after the gateway refused the login of the session', async () => {
     const play = await open()
+    play.markReady()
     world.gateway.expects(checkBalance).refuses('Giriş Başarısız', 401)
     world.gateway.expects(logout).answers()
     await loadBalance()

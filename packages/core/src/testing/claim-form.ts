@@ -35,7 +35,8 @@ export async function openPage({ lock = '', history = '' } = {}): Promise<void> 
   form.open()
 }
 
-function closePage(): void {
+/** Removes the listeners of the form, as when its element is removed. */
+export function closePage(): void {
   for (const stop of stops.splice(0)) stop()
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { connectToPage, type FromPage } from './frame-end.ts'
 import { type FromFrame, PageEnd } from './page-end.ts'
@@ -110,6 +110,16 @@ describe('the page', () => {
     expect(sent[0]!.target).toBe(SITE)
     expect(fits(sent[0]!.data, Connect)).toBe(true)
     sent[0]!.port!.close()
+  })
+
+  test('H7 treats a frame as one that does not answer where a script has removed MessageChannel', () => {
+    const { contentWindow, end, sent } = openPage()
+    vi.stubGlobal('MessageChannel', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    arrive({ data: hello, source: contentWindow, origin: SITE })
+
+    expect(end.noteLoad()).toBe(false)
+    expect(sent).toEqual([])
   })
 
   test('H72 starts a frame that returns its nonce, once', async () => {

@@ -6,6 +6,7 @@ import { clearPlayerData } from '../../session/index.ts'
 import {
   NOW,
   afterResume,
+  closePage,
   expectHistory,
   expectRowWithoutId,
   form,
@@ -101,6 +102,21 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
 
     await expect.poll(() => $foreignOutcome.get()).toBe('unclear')
     expect(pendingLock()).toBeNull()
+  })
+
+  test('CASH-09 reads the history no more once no form shows the lock', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const timers = vi.getTimerCount()
+    expectHistory()
+    world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: LOST, time: NOW }) })
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(1)
+    expect(vi.getTimerCount()).toBeGreaterThan(timers)
+    closePage()
+
+    // Stores keep their source for a second after the last listener.
+    await expect.poll(() => vi.getTimerCount()).toBe(timers)
+    world.storage.fromOtherTab({ 'bnw:pending': JSON.stringify({ request_id: 'other', time: NOW }) })
+    expect(vi.getTimerCount()).toBe(timers)
   })
 
   test('SESS-09 an unreadable pending lock is ignored', async () => {

@@ -4,6 +4,7 @@ import { claimBonus } from '../../contract/bonus.ts'
 import { listTransactions } from '../../contract/finance.ts'
 import { initAuth, logout } from '../../contract/user.ts'
 import { $movements, cashierEvents, explainAttempt, refreshMovements } from '../index.ts'
+import { setMaintenanceGate } from '../../gateway/gate.ts'
 import { noteVisibility } from '../../lib/index.ts'
 import { logOut } from '../../session/index.ts'
 import { $toasts } from '../../toasts/index.ts'
@@ -53,6 +54,14 @@ describe('payment attempt', () => {
       ['Bakiye yetersiz', 'bad', 1_000]
     ])
     expect(pendingLock()).toBeNull()
+  })
+
+  test('MAINT-01 CASH-07 shows the toast of a closed gate alone when that refuses it', async () => {
+    setMaintenanceGate(true)
+    await form.submit('7')
+
+    expect(status()).toBe('refused')
+    expect($toasts.get()).toMatchObject([{ count: 1, durationMs: 5_000 }])
   })
 
   test('writes a pending lock for other tabs, without its amount', async () => {
