@@ -48,6 +48,7 @@ describe('game messages', () => {
     ['a negative amount', { v: 1, type: 'balance', value: -1 }],
     ['an amount as text', { v: 1, type: 'round-start', id, stake: '500' }],
     ['a round without an id', { v: 1, type: 'round-end', id: 'x', return: 0 }],
+    ['an empty code', { v: 1, type: 'error', code: '' }],
     ['a code that is too long', { v: 1, type: 'error', code: 'x'.repeat(41) }],
     ['a list', [1, 'ready']]
   ])('PLAY-04 ignores %s', (_what, data) => {

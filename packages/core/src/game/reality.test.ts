@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { initGame } from '../contract/casino.ts'
 import { listTransactions } from '../contract/finance.ts'
-import { logout } from '../contract/user.ts'
 import {
   $realityMinutes,
   $reminder,
@@ -12,7 +11,7 @@ import {
   playOf
 } from './index.ts'
 import { noteServerTime } from '../lib/index.ts'
-import { logOut } from '../session/index.ts'
+import { clearPlayerData } from '../session/index.ts'
 import { testEnvironment, transaction } from '../testing/index.ts'
 import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
@@ -101,16 +100,18 @@ describe('reality check', () => {
     expect($reminder.get()?.played).toBe(35 * MINUTE)
   })
 
-  test('appears between two rounds, or after a timeout during an endless round', async () => {
+  test('appears between two rounds, or after a timeout during an endless round, and goes with the game', async () => {
     chooseRealityMinutes(15)
-    await open('7', '10.00')
+    const play = await open('7', '10.00')
     world.clock.advance(15 * MINUTE)
     checkReality(true)
     expect($reminder.get()).toBeUndefined()
     world.clock.advance(2 * MINUTE)
     checkReality(true)
-
     expect($reminder.get()).toBeDefined()
+    play.close()
+
+    expect($reminder.get()).toBeUndefined()
   })
 
   test('does not count the time in which a reloaded game cannot be opened', async () => {
@@ -137,13 +138,15 @@ describe('reality check', () => {
     expect($reminder.get()?.played).toBe(15 * MINUTE)
   })
 
-  test('SESS-07 clears the totals at logout and keeps the setting', async () => {
+  test('SESS-07 is cleared with the session, also over a game that stays, and keeps the setting', async () => {
     chooseRealityMinutes(15)
     await open('7', '10.00')
     world.clock.advance(20 * MINUTE)
     checkReality(false)
-    world.gateway.expects(logout).answers()
-    await logOut()
+    clearPlayerData()
+    expect($reminder.get()).toBeUndefined()
+    world.clock.advance(20 * MINUTE)
+    checkReality(false)
 
     expect($reminder.get()).toBeUndefined()
     expect($realityMinutes.get()).toBe(15)

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Wire } from '../contract/call.ts'
 import { initGame } from '../contract/casino.ts'
 import { listTransactions, type Transaction } from '../contract/finance.ts'
 import { playOf, type PlayStore } from './index.ts'
+import { $toasts } from '../toasts/index.ts'
 import { transaction } from '../testing/index.ts'
 import { withSignedInPlayer, world } from '../testing/signed-in.ts'
 
@@ -109,13 +110,46 @@ describe('tally of a game', () => {
     await expect.poll(() => play.$tally.get()?.out).toBe(100)
   })
 
-  test('twenty messages cause one further request', async () => {
+  test('twenty messages cause one further request, also when they arrive during a slow one', async () => {
     const play = await open(old)
-    says(old)
-    says(old)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const slow = world.gateway.expects(listTransactions).waits()
     for (let turn = 0; turn < 20; turn++) announce(play)
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    vi.advanceTimersByTime(1_000)
+    says(row('a', 2, '1.00'), old)
+    slow.answers({ items: [old], total: 1 })
 
-    await expect.poll(() => world.gateway.count(listTransactions)).toBe(3)
+    await expect.poll(() => play.$tally.get()).toMatchObject({ in: 0, out: 100 })
+    expect(world.gateway.count(listTransactions)).toBe(3)
+  })
+
+  test('reads one page if it has the last row, and at most four', async () => {
+    const full = (name: string) => Array.from({ length: 50 }, (_, index) => row(`${name}${index}`, 2, '1.00'))
+    const play = await open(...full('before'))
+    expect(world.gateway.count(listTransactions)).toBe(1)
+    says(...full('first').slice(1), row('before0', 2, '1.00'))
+    announce(play)
+    await expect.poll(() => play.$tally.get()?.out).toBe(4_900)
+    expect(world.gateway.count(listTransactions)).toBe(2)
+    for (const name of ['a', 'b', 'c', 'd']) says(...full(name))
+    announce(play)
+
+    await expect.poll(() => play.$tally.get()?.out).toBe(24_900)
+    expect(world.gateway.count(listTransactions)).toBe(6)
+  })
+
+  test('PLAY-02 is forgotten when the game is closed, with a reply that arrives later', async () => {
+    const play = await open(old)
+    const late = world.gateway.expects(listTransactions).waits()
+    announce(play)
+    await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
+    play.close()
+    late.answers({ items: [row('a', 2, '1.00'), old], total: 2 })
+    await new Promise(resolve => setTimeout(resolve))
+
+    expect(play.$tally.get()).toBeUndefined()
   })
 
   test('is unknown when the gateway does not report it', async () => {
@@ -130,6 +164,7 @@ describe('tally of a game', () => {
 
     expect(world.gateway.count(listTransactions)).toBe(1)
     expect(play.$tally.get()).toBeUndefined()
+    expect($toasts.get()).toEqual([])
   })
 
   test('is zero for a game without money', async () => {
