@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { gamesList } from '../contract/casino.ts'
 import { checkBalance } from '../contract/finance.ts'
 import { forgot } from '../contract/user.ts'
+import { environment } from '../environment.ts'
 import { game } from '../testing/index.ts'
 import { begin, outcomeOf, world, withSignedInPlayer } from '../testing/signed-in.ts'
 import { send } from './client.ts'
@@ -14,7 +15,8 @@ const page = { limit: 48, offset: 0 }
 const games = { items: [game('a')], total: 1 }
 
 describe('aborted and identical calls', () => {
-  test('GATE-07 an aborted call rejects immediately, and its reply is dropped', async () => {
+  test('GATE-07 an aborted call rejects immediately, with its request', async () => {
+    const fetch = vi.spyOn(environment(), 'fetch')
     world.gateway.expects(gamesList).waits()
     const widget = new AbortController()
     const call = outcomeOf(send(gamesList, page, { signal: widget.signal }))
@@ -22,6 +24,7 @@ describe('aborted and identical calls', () => {
     widget.abort()
 
     expect(await call).toBe('AbortedError')
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
   test('GATE-07 a call aborted before it starts is not sent', async () => {

@@ -168,15 +168,17 @@ describe('timeouts and retries', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  test('N7 the clock of another service is not that of the gateway', async () => {
+  test('N7 the clock of another service is not that of the gateway, whose replies set it', async () => {
     const headers = { date: 'Mon, 03 Mar 2025 09:00:00 GMT' }
     await begin({
       configuration: { topWinsUrl: 'https://feed.test/wins' },
       environment: { fetch: async () => Response.json([], { headers }) }
     })
     await sendFile(topWinsFile)
-
     expect(serverNow()).toBe(world.clock.now())
+    await send(forgot, { email: 'a@b.example' }).catch(() => undefined)
+
+    expect(serverNow()).toBeGreaterThan(world.clock.now())
   })
 
   test('GATE-06 a fetch that throws instead of rejecting is an OfflineError', async () => {
