@@ -73,15 +73,17 @@ describe('the authenticator of <bnw-profile>', () => {
     await expectAccessible(view)
   })
 
-  it('PROF-02 shows that the key is being prepared, and no previous one', async () => {
+  it('PROF-02 A11Y-01 shows that the key is being prepared, and no previous one, and keeps the focus', async () => {
     const view = await showAuthenticator('none')
     const answer = world.gateway.expects(user.userGenerateGa).waits()
     press(view, 'Etkinleştir')
 
     await waitForText(view, 'Anahtar hazırlanıyor')
     expect(view.querySelector('.steps')).to.equal(null)
+    await expectFocus(view.querySelector<HTMLElement>('section h2')!)
     answer.refuses('Şimdi olmaz')
     await waitForText(view, 'Şimdi olmaz')
+    await expectFocus(view.querySelector<HTMLElement>('section h2')!)
   })
 
   it('PROF-02 A5 accepts a pasted code, reports a wrong one, and is enabled by the right one', async () => {

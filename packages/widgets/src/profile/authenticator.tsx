@@ -59,8 +59,8 @@ function Steps({ factor }: { factor: SecondFactor }) {
   const isOn = useStore($isSecondFactorOn)
   // Of an unknown type that is on, the gateway says whether it is an app.
   const hasApp = factor === 'ga' || (factor === 'unknown' && isOn === true)
-  const title = useFocusWhenDone(hasApp, key)
   const isBusy = form.status === 'sending'
+  const title = useFocusOnChange({ hasApp, isBusy, key })
   return (
     <section className="card" aria-labelledby={heading}>
       <header>
@@ -93,15 +93,17 @@ function Steps({ factor }: { factor: SecondFactor }) {
 }
 
 /** A change removes the clicked button, so the heading with the new state takes the focus. */
-function useFocusWhenDone(hasApp: boolean, key: AuthenticatorKey | undefined) {
+function useFocusOnChange(state: { hasApp: boolean; isBusy: boolean; key: AuthenticatorKey | undefined }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ hasApp, key })
+  const before = useRef(state)
+  const { hasApp, isBusy, key } = state
 
   useEffect(() => {
     const isLeft = before.current.key && !key
-    if (isLeft || before.current.hasApp !== hasApp) title.current?.focus()
-    before.current = { hasApp, key }
-  }, [hasApp, key])
+    const isStarted = isBusy && !before.current.isBusy
+    if (isLeft || isStarted || before.current.hasApp !== hasApp) title.current?.focus()
+    before.current = { hasApp, isBusy, key }
+  }, [hasApp, isBusy, key])
 
   return title
 }
