@@ -59,6 +59,15 @@ describe('<bnw-slider>', () => {
     expect(focused()).to.equal(named(element, '3 / 3'))
   })
 
+  it('A11Y-01 no banner clips the focus of its buttons', async () => {
+    const element = await open([slide('1'), slide('2')])
+    for (const button of [named(element, '2 / 2'), named(element, 'Durdur')]) {
+      button.focus()
+      const { outlineOffset, outlineWidth } = getComputedStyle(button)
+      expect(Number.parseFloat(outlineOffset)).to.equal(-Number.parseFloat(outlineWidth))
+    }
+  })
+
   it('HOME-02 the whole banner is its link, the picture too', async () => {
     const element = await open([slide('1')])
     const picture = viewOf(element).querySelector('.banner')!.getBoundingClientRect()
