@@ -11,6 +11,7 @@ import type { Launch } from './launch.ts'
 
 /** The stake or the return of a round. */
 export interface RoundMoney {
+  /** In lower case. */
   roundId: string
   /** Whole kuruş above zero. */
   amount: bigint
@@ -96,7 +97,7 @@ function movementOf(launch: Launch, { roundId, amount, now }: RoundMoney) {
     gameId: launch.id,
     gameType: launch.type,
     gameName: launch.name,
-    roundId: roundId.toLowerCase(),
+    roundId,
     date: new Date(now)
   } satisfies Movement
 }

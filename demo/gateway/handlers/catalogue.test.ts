@@ -134,6 +134,26 @@ describe('LOB-01 casino.games_list', () => {
     expect(pages.map(({ total }) => total)).toEqual([6, 0, 6])
   })
 
+  test('FAV-01 adds a favourite once, and removes it for its player and type alone', async () => {
+    const [one, other] = [await seeded.as('ozel'), await seeded.as('yeni')]
+    const { database } = one
+    const favourite = { type: 'casino', id: '1001' } as const
+    for (const player of [one, one, other]) await changeFavourite({ mode: 'insert', ...favourite }, player)
+    const ofOther = eq(favourites.playerId, other.player!.id)
+    await database
+      .insert(favourites)
+      .values({ playerId: other.player!.id, type: 'livecasino', itemId: '1001' })
+    const listed = () =>
+      Promise.all([one, other].map(({ player }) => listFavourites(database, player!.id, 'casino')))
+
+    await changeFavourite({ mode: 'delete', ...favourite }, one)
+    expect(await listed()).toEqual([[], [favourite]])
+    await changeFavourite({ mode: 'delete', ...favourite }, other)
+    expect(await listed()).toEqual([[], []])
+    expect(await database.$count(favourites, ofOther)).toBe(1)
+    await database.delete(favourites).where(ofOther)
+  })
+
   test('FAV-01 lists at most the 1,000 newest favourites', async () => {
     const { player, database } = await seeded.as('ozel')
     const start = Date.UTC(2026, 0, 1)

@@ -4,8 +4,10 @@ import { DIGESTS, handOf, returnOf, type Move } from '@bnw/games/engines/blackja
 import { isOpenHand, type AnyHand } from '@bnw/games/engines/blackjack/hand'
 import { LEFT_MS } from '@bnw/games/engines/blackjack/rules'
 import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
+import { launches } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
@@ -25,8 +27,8 @@ const STAKE = 1_000
 const games = await gamesForFile()
 
 /** Opens the table for a player whose next hand is open after these moves. */
-async function openTable(moves: readonly Move[] = [], balance = BALANCE) {
-  const opened = await openGame(games, BigInt(balance), TABLE)
+async function openTable(moves: readonly Move[] = [], balance = BALANCE, gamingType = 'real') {
+  const opened = await openGame(games, BigInt(balance), { ...TABLE, gamingType })
   const accepts = (words: number[]) => handOf(words, moves).isOpen
   const words = await skipRounds(games, opened, { accepts, digests: DIGESTS })
   const roundId: string = randomUUID()
@@ -108,6 +110,27 @@ describe('a hand of blackjack', () => {
     expect(drawn.body.round).toMatchObject({ stake: STAKE, outcome: { moves: ['hit'] } })
     expect(late.body).toEqual({ error: { code: 'malformed' } })
     expect(await movesOf(table)).toEqual([[4, 2, STAKE]])
+  })
+
+  it('BOX-02 takes the stake of a double in a demo from its play money, and moves no other', async () => {
+    const table = await openTable([], BALANCE, 'demo')
+    const ofPlayer = eq(launches.playerId, table.player.id)
+    await games.database
+      .update(launches)
+      .set({ demoBalance: BigInt(STAKE + 500) })
+      .where(ofPlayer)
+    await deal(table)
+
+    const short = await move(table, 'double', 0)
+    await games.database
+      .update(launches)
+      .set({ demoBalance: BigInt(STAKE) })
+      .where(ofPlayer)
+    const { body } = await move(table, 'double', 0)
+
+    expect(short.body).toEqual({ error: { code: 'not-enough-money' } })
+    expect(body.balance).toBe(returnOf(handOf(table.words, ['double']), 2 * STAKE))
+    expect(await movesOf(table)).toEqual([])
   })
 
   it('BOX-02 continues after a reload and in a new launch, and blocks another hand and the reveal of the seed', async () => {
