@@ -125,6 +125,7 @@ test.each(OPEN_STAKES)(
   'HIST-05 money that is staked when a bonus expires does not stay with the player: $machine',
   async ({ choice, ...game }) => {
     const player = await playerWithBonus({ amount: 100_000n })
+    const other = await playerWithBonus({ amount: 100_000n })
     const token = await launchToken(games, player, { ...game, gamingType: 'real' })
     const staked = { token, roundId: randomUUID(), stake: 1_000 }
     if (game.machine === 'blackjack') {
@@ -137,6 +138,7 @@ test.each(OPEN_STAKES)(
 
     await expireBonuses(games.database, games.clock.now)
     expect(await balanceOf(games.database, player.id)).toBe(99_000n)
+    expect(await balanceOf(games.database, other.id)).toBe(0n)
 
     games.clock.now += LEFT_MS
     await settleCoupons(games.database, games.clock.now)

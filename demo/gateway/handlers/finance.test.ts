@@ -112,6 +112,8 @@ describe('HIST-01 the transactions', () => {
       Number(row['amount'])
     )
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    const equal = (await list({ OrderPar: 'amount', limit: 12 })).rows.map(({ date }) => String(date))
+    expect(equal).toEqual(equal.toSorted().toReversed())
   })
 
   test('are safe against SQL injection', async () => {

@@ -49,9 +49,8 @@ const withdrawal = (more: object = {}) => ({
   ...more
 })
 const balance = () => balanceOf(gateway.database, playerId)
-const rows = async () =>
-  (await player.call(finance.listTransactions, { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'id' }))
-    .items
+const PAGE = { limit: 100, offset: 0, OrderDir: 'DESC', OrderPar: 'id' } as const
+const rows = async (more = {}) => (await player.call(finance.listTransactions, { ...PAGE, ...more })).items
 
 async function decideAfter(seconds: number): Promise<void> {
   gateway.advance(seconds * 1_000)
@@ -81,6 +80,7 @@ describe('BOX-02 a deposit', () => {
       method_name: 'Havale/EFT',
       request_id: form.request_id
     })
+    expect((await rows({ Lang: 'en' }))[0]?.method_name).toBe('Bank transfer/EFT')
     await decideAfter(19)
     expect((await rows())[0]?.transaction_status).toBe(1001)
     gateway.advance(1_000)

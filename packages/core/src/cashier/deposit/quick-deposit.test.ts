@@ -30,6 +30,7 @@ test('CASH-08 the quick deposit uses the favourite that was used last, and none 
 
 test('CASH-08 the quick deposit uses the last method if there is no favourite', async () => {
   saveLastMethod('deposit', '4')
+  expect(world.storage.get('bnw:recent-deposit')).toBe('4')
   world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
   world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
   world.gateway.expects(checkFavoriteCashMethod, { id: '4', Type: 1 }).answers({ isFavorite: 0 })
@@ -50,7 +51,7 @@ test('CASH-08 the quick deposit uses the method of the newest deposit on a devic
   expect($quickDeposit.get().value?.method?.id).toBe('2')
 })
 
-test('CASH-08 EMB-10 the quick deposit offers the first favourite that is added elsewhere', async () => {
+test('CASH-08 EMB-10 the quick deposit offers the first favourite that is added elsewhere, and follows it', async () => {
   startQuickDeposit()
   world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
   world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
@@ -61,4 +62,9 @@ test('CASH-08 EMB-10 the quick deposit offers the first favourite that is added 
   world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '+deposit:7' })
 
   await expect.poll(() => $quickDeposit.get().value?.method?.id).toBe('7')
+  for (const other of ['-withdraw:7', '-deposit:8'])
+    world.storage.fromOtherTab({ 'bnw:recent-favourite-method': other })
+  expect($quickDeposit.get().value?.method?.isFavourite).toBe(true)
+  world.storage.fromOtherTab({ 'bnw:recent-favourite-method': '-deposit:7' })
+  expect($quickDeposit.get().value?.method?.isFavourite).toBe(false)
 })
