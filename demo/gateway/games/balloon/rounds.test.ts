@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { burstHeightOf, heightAt, timeAbove } from '@bnw/games/engines/balloon/engine'
+import { burstHeightOf, heightAt, MAX_HEIGHT, returnAt, timeAbove } from '@bnw/games/engines/balloon/engine'
 import { LIFT_OFF_DELAY_MS } from '@bnw/games/engines/balloon/rules'
 import type { RoundAnswer } from '@bnw/games/protocol/rounds'
 import { describe, expect, it } from 'vitest'
@@ -70,6 +70,19 @@ describe('a flight', () => {
       [7, 2, 1_000],
       [7, 1, height * 10]
     ])
+  })
+
+  it('is cashed out at the greatest height that there is, if it does not burst before', async () => {
+    const player = await openBalloon(MAX_HEIGHT)
+    const { body } = await play(player)
+    games.clock.now += LIFT_OFF_DELAY_MS + 600_000
+
+    const landed = await update(player, body.round.id)
+
+    expect(landed.body.round).toMatchObject({
+      outcome: { state: 'cashed', height: MAX_HEIGHT },
+      returned: returnAt(1_000, MAX_HEIGHT)
+    })
   })
 
   it('is not cashed out before it lifts off', async () => {

@@ -7,7 +7,7 @@ import type { FairnessAnswer, RoundAnswer } from '@bnw/games/protocol/rounds'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { launches } from '../../db/schema/index.ts'
+import { launches, type GamingType } from '../../db/schema/index.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import {
   gamesForFile,
@@ -27,7 +27,7 @@ const STAKE = 1_000
 const games = await gamesForFile()
 
 /** Opens the table for a player whose next hand is open after these moves. */
-async function openTable(moves: readonly Move[] = [], balance = BALANCE, gamingType = 'real') {
+async function openTable(moves: readonly Move[] = [], balance = BALANCE, gamingType: GamingType = 'real') {
   const opened = await openGame(games, BigInt(balance), { ...TABLE, gamingType })
   const accepts = (words: number[]) => handOf(words, moves).isOpen
   const words = await skipRounds(games, opened, { accepts, digests: DIGESTS })
