@@ -57,8 +57,7 @@ export function forgetOpenPayment(): void {
 
 // The outcome stays on screen until the form opens again.
 $movements.listen(movements => {
-  const settled = movements.filter(({ row }) => isSettled(row?.transaction_status))
-  if (settled.length === 0) return
-  const stored = loadJson(KEY, OpenPayment)
-  if (settled.some(({ id }) => id === stored?.request_id)) saveText(KEY, undefined)
+  const open = loadJson(KEY, OpenPayment)?.request_id
+  const isOver = movements.some(({ id, row }) => id === open && isSettled(row?.transaction_status))
+  if (isOver) saveText(KEY, undefined)
 })
