@@ -32,7 +32,6 @@ export const $csvForm = form.$state
 
 /** Loads all rows that match the filters as a file. Never rejects; without a file the state has the error. */
 export async function exportCsv(kind: HistoryKind, filters: HistoryFilters): Promise<CsvFile | undefined> {
-  if (form.$state.get().status === 'sending') return undefined
   await form.submit({ kind, filters })
   const file = written
   written = undefined

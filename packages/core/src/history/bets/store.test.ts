@@ -40,19 +40,25 @@ describe('coupons', () => {
   })
 
   test('are exported with the filters, one line for each', async () => {
-    const bets = [{ event: 'Rıhtım – Liman', market: 'Maç sonucu', selection: '1', odds: 2.5, result: 'won' }]
-    world.gateway
-      .expects(getCoupons, { state: 'closed', limit: 250, startDate: '2025-01-30' })
-      .answers({ items: [coupon('a', { state: 'won', win: '250.00', bets }), coupon('b')], total: 2 })
+    const bet = { event: 'Rıhtım – Liman', market: 'Maç sonucu', selection: '1', odds: 2.5, result: 'won' }
+    const bets = [bet, { ...bet, event: 'Fener', market: '' }]
+    world.gateway.expects(getCoupons, { state: 'closed', limit: 250, startDate: '2025-01-30' }).answers({
+      items: [
+        coupon('a', { state: 'won', win: '250.00', bets }),
+        coupon('b', { win: '0.00', date: null, possible_win: null })
+      ],
+      total: 2
+    })
     const file = await exportCsv('bets', startingFilters('bets', { state: 'closed' }))
 
     expect(file).toMatchObject({ name: 'bets-2025-01-30-2025-03-01.csv', rows: 2, isCut: false })
     const [head, won, open] = file!.text.split('\r\n')
     expect(head).toBe('\uFEFFKupon no;Tarih;Durum;Yatırılan;Oran;Olası kazanç;Kazanç;Bahisler')
     expect(won).toMatch(
-      /^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu$/
+      /^a;2025-.*;Kazandı;"100,00";"2,50";.*;"250,00";Rıhtım – Liman · Maç sonucu · 1 · Tuttu \| Fener · 1 · Tuttu$/
     )
-    expect(open).toContain(';Açık;')
+    // What it returns is not known yet, and neither is what the reply leaves out.
+    expect(open).toMatch(/^b;;Açık;"100,00";"2,50";;;/)
   })
 
   test('N7 HIST-03 end with the day of the gateway, not of the device, also in the name of a file', async () => {

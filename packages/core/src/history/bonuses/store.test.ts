@@ -55,7 +55,7 @@ describe('bonuses', () => {
     world.gateway.expects(listBonuses).answers(states.map((state, at) => bonus(String(at), { state })))
     const file = await exportCsv('bonuses', startingFilters('bonuses'))
 
-    expect(file).toMatchObject({ name: 'bonuses-2025-03-01.csv', rows: states.length })
+    expect(file).toMatchObject({ name: 'bonuses-2025-03-01.csv', rows: states.length, isCut: false })
     const [head, ...lines] = file!.text.trim().split('\r\n')
     expect(head).toBe('Bonus;Durum;Tutar;En çok;Çevrim;Tamamlanan çevrim;Son gün;Neden')
     expect(lines.map(line => line.split(';')[1])).toEqual([
