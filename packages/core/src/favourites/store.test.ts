@@ -34,6 +34,28 @@ describe('favourites', () => {
     expect(world.gateway.count(listFavourites)).toBe(1)
   })
 
+  test('FAV-02 are loaded again where that has failed', async () => {
+    world.gateway.expects(listFavourites).refuses('Olmadı')
+    await loadFavourites('slot')
+    world.gateway.expects(listFavourites).answers([{ id: '7', type: 'casino' }])
+    await loadFavourites('slot')
+
+    expect(marked()).toEqual(['slot:7'])
+  })
+
+  test('FAV-02 keep what has changed during their load, and those of the other type', async () => {
+    world.gateway.expects(listFavourites, { type: 'livecasino' }).answers([{ id: '1', type: 'livecasino' }])
+    await loadFavourites('live')
+    const late = world.gateway.expects(listFavourites, { type: 'casino' }).waits()
+    const loading = loadFavourites('slot')
+    world.storage.fromOtherTab({ 'bnw:recent-favourite': '+slot:7' })
+    world.storage.fromOtherTab({ 'bnw:recent-favourite': '-slot:8' })
+    late.answers(['8', '9'].map(id => ({ id, type: 'casino' })))
+    await loading
+
+    expect(marked().toSorted()).toEqual(['live:1', 'slot:7', 'slot:9'])
+  })
+
   test('are not loaded for a visitor', async () => {
     await begin({ stored: {} })
     await loadFavourites('slot')

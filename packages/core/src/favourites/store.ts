@@ -28,7 +28,7 @@ export interface Favourites {
 
 const NONE: Favourites = { marked: new Set(), pending: new Set() }
 
-/** Keys set by the list of favourites or a later change. Rows of other lists may be older and do not override them. */
+/** Keys that have changed here or elsewhere. Rows of lists may be older and do not override them. */
 const settled = new Set<string>()
 
 /** Types whose list is loaded or loading. */
@@ -53,7 +53,6 @@ const followOthers = startOnce(onEnd => onEnd(onSavedChange(CHANGED, () => apply
 
 function applyChange(text = ''): void {
   const key = text.slice(1)
-  if (!key) return
   settled.add(key)
   change(key, { isPending: false, isMarked: text.startsWith('+') })
 }
@@ -83,7 +82,6 @@ async function fetchFavourites(type: FavouriteType): Promise<boolean> {
     const isOlder = (key: string) => key.startsWith(`${type}:`) && !settled.has(key)
     const remaining = [...marked].filter(key => !isOlder(key))
     const added = rows.map(({ id }) => favouriteKey(type, id)).filter(key => !settled.has(key))
-    for (const key of added) settled.add(key)
     $favourites.set({ marked: new Set([...remaining, ...added]), pending })
     return true
   } catch (error) {

@@ -40,6 +40,8 @@ describe('exit from a game', () => {
   })
 
   test('PLAY-03 from a virtual game is home, from a slot game there is none', () => {
+    saveReturnUrl('/live/category/301')
+
     expect(failurePath('virtual')).toBe('/')
     expect(failurePath('slot')).toBeUndefined()
   })

@@ -133,6 +133,7 @@ describe('notifications', () => {
 
   test('NOTIF-01 stay marked as new on the page that shows them, and are read on the next', async () => {
     noteVisit()
+    world.storage.fromOtherTab({ 'bnw:recent-favourite': '+slot:7' })
     expect(unread()).toEqual(['a', '1'])
     const kept = world.storage.get(MARK)
     expect(kept).toBe(String(Date.UTC(2025, 1, 27, 7)))
