@@ -193,6 +193,13 @@ describe('sendFile()', () => {
     expect(world.faults).toEqual([{ name: 'ContractError', call: '/datas/header-menu.json' }])
   })
 
+  test('GATE-03 a file that is missing is no fault of its content', async () => {
+    world.gateway.expectsFile(headerMenu).fails(404)
+
+    expect(await outcomeOf(sendFile(headerMenu))).toBe('OfflineError')
+    expect(world.faults).toEqual([])
+  })
+
   test('GATE-09 does not request the public IP when no URL is configured', async () => {
     expect(await outcomeOf(sendFile(publicIp))).toBe('OfflineError')
   })

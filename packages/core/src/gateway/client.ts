@@ -62,7 +62,7 @@ async function withRecovery<C extends Call>(
   try {
     return await run()
   } catch (error) {
-    if (options.skipRecovery || call.access === 'login' || !isFailure(error, 'SessionLostError')) throw error
+    if (options.skipRecovery || !isFailure(error, 'SessionLostError')) throw error
     // A concurrent call may have refreshed the session already.
     const isRenewed =
       (currentSession() !== used && hasCredentials()) || (await recover(error, { isRepeat: false }))
@@ -92,7 +92,7 @@ async function sendAsCurrentUser<C extends Call>(
   try {
     return await sendOnce(call, data, options)
   } catch (error) {
-    const isOutdated = call.access === 'optional' && epoch() !== since && !options.signal?.aborted
+    const isOutdated = call.access === 'optional' && epoch() !== since
     if (!isOutdated || !isFailure(error, 'AbortedError')) throw error
     return sendAsCurrentUser(call, data, options)
   }
