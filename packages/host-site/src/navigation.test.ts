@@ -106,12 +106,16 @@ describe('the end of a session', () => {
     expect(world.storage.get('returnUrl')).toBe('/profile?tab=password')
   })
 
-  test('SESS-07 over a game leaves the game open: a round may be in progress', async () => {
+  test.each([
+    [EXPIRED, '/play/slot/1002'],
+    ['Giriş Başarısız', '/play/slot/1002'],
+    ['İnaktif hesap', '/']
+  ])('SESS-07 by "%s" over a game leads to %s: a round may be in progress', async (message, path) => {
     await beginAsPlayer('/play/slot/1002')
 
-    await loseSession(EXPIRED)
+    await loseSession(message)
 
-    expect(currentPath()).toBe('/play/slot/1002')
+    expect(currentPath()).toBe(path)
   })
 
   test.each([
@@ -140,10 +144,13 @@ describe('the gate', () => {
   test('NAV-05 leads a player from the login on to the return path', async () => {
     await begin('/', { ...storedPlayer('ayse', Date.UTC(2025, 2, 1, 9) + 10_000), returnUrl: '/favorites' })
 
+    const push = vi.spyOn(history, 'pushState').mockClear()
+
     navigate('/login')
 
     expect(currentPath()).toBe('/favorites')
     expect(world.storage.get('returnUrl')).toBeNull()
+    expect(push).toHaveBeenCalledOnce()
   })
 
   test('LOGIN-03 a login that needs a code goes back to where it is entered', async () => {
@@ -188,6 +195,17 @@ describe('history entries', () => {
 
     expect(back).toHaveBeenCalledOnce()
     expect(currentPath()).toBe('/play/slot/1002')
+    back.mockRestore()
+  })
+
+  test('NAV-03 closing details goes back to the list that they were opened from', () => {
+    navigate('/promotions')
+    navigate('/promotions?promotion=3')
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+
+    navigate('/promotions')
+
+    expect(back).toHaveBeenCalledOnce()
     back.mockRestore()
   })
 
@@ -246,65 +264,6 @@ describe('an element that asks for', () => {
     expect(currentPath()).toBe(after)
     expect($isDepositing.get()).toBe(isSheet)
   })
-})
-
-interface LinkAttributes {
-  href: string
-  target?: string
-  download?: string
-}
-
-/** Clicks a link in a shadow root; `prevented`: the site handled the click. */
-function clickLink(attributes: LinkAttributes, event: MouseEventInit = {}): { prevented: boolean } {
-  const host = document.body.appendChild(document.createElement('div'))
-  const link = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'))
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
-  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...event })
-  let prevented = false
-  // Keeps the test page from navigating.
-  const end = (event: Event) => {
-    prevented = event.defaultPrevented
-    event.preventDefault()
-  }
-  addEventListener('click', end, { once: true })
-  link.dispatchEvent(click)
-  host.remove()
-  return { prevented }
-}
-
-describe('a click on a link', () => {
-  test('opens a path of the site without loading the page', () => {
-    expect(clickLink({ href: '/promotions?promotion=3' })).toEqual({ prevented: true })
-
-    expect(currentPath()).toBe('/promotions?promotion=3')
-  })
-
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is left to the browser with %j: it opens a tab, a window or a menu',
-    event => {
-      expect(clickLink({ href: '/promotions' }, event)).toEqual({ prevented: false })
-
-      expect(currentPath()).toBe('/')
-    }
-  )
-
-  test.each<LinkAttributes>([
-    { href: '/promotions', target: '_blank' },
-    { href: '/promotions', download: '' },
-    { href: 'https://other.example/promotions' }
-  ])('is left to the browser on %j', attributes => {
-    expect(clickLink(attributes)).toEqual({ prevented: false })
-
-    expect(currentPath()).toBe('/')
-  })
-})
-
-test('a click that an element has handled is not followed again', () => {
-  document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
-
-  clickLink({ href: '/promotions' })
-
-  expect(currentPath()).toBe('/')
 })
 
 describe('going back', () => {
