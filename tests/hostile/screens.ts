@@ -61,6 +61,7 @@ const FOR_VISITORS: Screen[] = [
   {
     path: '/',
     only: 'bnw-slider',
+    rows: 11,
     shows: {
       'cmscontroller.getIcSlider(sag)': 'Title Text Image Link',
       'cmscontroller.getIcSlider(sol)': 'Title Text Image Link'
