@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
-import { playerPage } from '../journeys/player.ts'
+import { emptyPlayerPage } from '../journeys/player.ts'
 import { sandbox } from '../sandbox.ts'
 import { attack, HARMLESS_SITE, type Attack } from './attack.ts'
 import type { Screen } from './screens.ts'
@@ -25,10 +25,10 @@ const PACK = 50
 /** Attempts without a new text after which to stop. */
 const MAX_IDLE = 3
 
-/** A page of a visitor or a player, and its watch. */
+/** An empty page of a visitor or a player, and its watch. */
 export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'attacker'>> {
   const { site, games } = sandbox
-  const page = await (isPlayers ? playerPage('demo', { language: 'en', path: '/favorites' }) : openPage())
+  const page = await (isPlayers ? emptyPlayerPage('demo', { language: 'en' }) : openPage())
   const seen = await watch(page.context(), { origins: [site, games], linked: [HARMLESS_SITE] })
   return { page, seen }
 }

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
 import { doubleText } from './large-text.ts'
-import { playerPage, recordShifts, settled, site, TEXT_PAGE } from './player.ts'
+import { emptyPlayerPage, playerPage, recordShifts, settled, site } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
 
@@ -15,12 +15,11 @@ describe('settings of the browser', () => {
       await page.goto(site + path, { waitUntil: 'networkidle' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     }
-    const player = await playerPage('demo', { width: 320 })
-    for (const path of ['/', '/profile?tab=password', '/favorites', '/play/slot/1001']) {
+    const player = await emptyPlayerPage('demo', { width: 320 })
+    for (const path of ['/profile?tab=password', '/favorites', '/play/slot/1001', '/']) {
       await player.goto(site + path, { waitUntil: 'networkidle' })
       expect(await player.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     }
-    await player.goto(site, { waitUntil: 'networkidle' })
     const brand = await player.locator('.header .home-link').boundingBox()
     const balance = await player.locator('.header bnw-balance').boundingBox()
     expect(brand!.x + brand!.width).toBeLessThanOrEqual(balance!.x)
@@ -207,7 +206,7 @@ describe('settings of the browser', () => {
     ['/play/slot/1001', 'bnw-game .failed:not(:has(.offered))']
   ])('GATE-06 nothing moves on %s when all of its calls fail', async (path, last) => {
     for (const width of [1280, 390]) {
-      const page = await playerPage('demo', { path: TEXT_PAGE, width })
+      const page = await emptyPlayerPage('demo', { width })
       const shifts = await recordShifts(page)
       await page.route('**/endpoint/v1', route => route.abort())
       await page.goto(site + path)
@@ -222,7 +221,7 @@ describe('settings of the browser', () => {
     ['/profile', '.profile-who strong:not(:empty)']
   ])('nothing of a page that players open directly moves when it is complete: %s', async (path, last) => {
     for (const width of [1280, 390]) {
-      const page = await playerPage('demo', { path: TEXT_PAGE, width })
+      const page = await emptyPlayerPage('demo', { width })
       const shifts = await recordShifts(page)
       await page.goto(site + path)
       await page.locator(last).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { playerPage, site, TEXT_PAGE } from './player.ts'
+import { emptyPlayerPage, site } from './player.ts'
 import { countCalls } from './tabs.ts'
 
 /** The tags that a page has defined, and the delays of its intervals, ms. */
@@ -53,7 +53,7 @@ describe('several copies of the script on a page', () => {
     ['the loader and the single file', ['bnw.js', 'bnw.single.js'], 'Bakiyeyi Yenile'],
     ['two versions of the single file', ['bnw.single.js?version=2', 'bnw.single.js'], 'Bakiyeyi Tazele']
   ])('SESS-10 R3 define elements and start once: %s', async (_name, files, button) => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo')
     await page.goto(`${site}/favicon.svg`)
     await page.evaluate(() => localStorage.setItem('expirationDate', '1'))
     const sources = files.map(file => `${site}/widgets/${file}`)

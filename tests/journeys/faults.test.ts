@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { clearFaults, fillIn, playerPage, setFaults, settled, site, visit, TEXT_PAGE } from './player.ts'
+import {
+  clearFaults,
+  emptyPlayerPage,
+  fillIn,
+  playerPage,
+  setFaults,
+  settled,
+  site,
+  visit
+} from './player.ts'
 
 /** Resolves when the heading of the page has the focus. */
 async function headingFocused(page: Page): Promise<void> {
@@ -123,7 +132,7 @@ describe('faults of the gateway', () => {
   })
 
   test('MAINT-01 MAINT-02 MAINT-03 A11Y-01 shows the maintenance screen, and returns to the previous page also after a reload and a visit to /maintenance-control, with the focus on its heading', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo')
     await setFaults({ maintenance: true })
     await page.goto(`${site}/slot`)
     await page.waitForURL(`${site}/maintenance`)

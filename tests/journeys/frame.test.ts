@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible, openPage } from '../browser.ts'
-import { balanceRegion, openAccount, playerPage, settled, site, TEXT_PAGE, visit, words } from './player.ts'
+import {
+  balanceRegion,
+  emptyPlayerPage,
+  openAccount,
+  playerPage,
+  settled,
+  site,
+  TEXT_PAGE,
+  visit,
+  words
+} from './player.ts'
 
 describe('the frame of the site', () => {
   test('NAV-07 shows a loading bar of 7 px while a route waits for its first data', async () => {
@@ -281,8 +291,7 @@ describe('the frame of the site', () => {
   })
 
   test('BAL-01 BAL-02 one request serves all balances, and hiding one hides all', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
-    await page.waitForLoadState('networkidle')
+    const page = await emptyPlayerPage('demo')
     const requested: string[] = []
     page.on('request', request => {
       if (request.postData()?.includes('check_balance')) requested.push(request.url())
@@ -316,7 +325,7 @@ async function holdScripts(page: Page, addresses: RegExp): Promise<() => void> {
 
 /** A player's page with a balance as in the gateway's reply. */
 async function pageWithBalance(balance: string, width: number): Promise<Page> {
-  const page = await playerPage('demo', { width, path: TEXT_PAGE })
+  const page = await emptyPlayerPage('demo', { width })
   // Pending requests would fail when the page closes.
   onTestFinished(() => page.unrouteAll({ behavior: 'wait' }))
   await page.route('**/endpoint/v1', async route => {
@@ -326,7 +335,7 @@ async function pageWithBalance(balance: string, width: number): Promise<Page> {
     reply.data[0]!.balance = balance
     return route.fulfill({ response, json: reply })
   })
-  await page.reload()
+  await page.goto(site + TEXT_PAGE)
   return page
 }
 

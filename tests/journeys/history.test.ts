@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { callGateway, playerPage, site, TEXT_PAGE } from './player.ts'
+import { callGateway, playerPage, site } from './player.ts'
 
 /** First and last day of the presets, in days before today (HIST-02). */
 const PRESETS: Record<string, [number, number]> = {
@@ -34,9 +34,8 @@ async function rowsIn(page: Page, preset: string, filters: { status?: number } =
 
 describe('the histories', () => {
   test('HIST-01 HIST-02 NAV-03 show the period and filters of the address', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await playerPage('demo', { path: '/profile?tab=finance' })
     const cancelled = await rowsIn(page, '90', { status: 1003 })
-    await page.goto(`${site}/profile?tab=finance`)
     const period = page.getByLabel('Dönem')
     for (const preset of Object.keys(PRESETS)) {
       await period.selectOption(preset)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { doubleText } from './large-text.ts'
-import { playerPage, settled, site, visit } from './player.ts'
+import { playerPage, settled, TEXT_PAGE, visit } from './player.ts'
 
 describe('large text', () => {
   test.each([
@@ -9,8 +9,7 @@ describe('large text', () => {
     { tab: 'games', content: '.played', width: 320 },
     { tab: 'finance', content: '.entry', width: 390 }
   ])('THEME-03 $tab is not scrolled sideways at $width px', async ({ tab, content, width }) => {
-    const page = await playerPage('demo', { width })
-    await page.goto(`${site}/profile?tab=${tab}`)
+    const page = await playerPage('demo', { path: `/profile?tab=${tab}`, width })
     await page.locator(content).first().waitFor()
     await doubleText(page)
 
@@ -18,7 +17,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 the heading of a page grows', async () => {
-    const page = await visit('/about-us', { width: 390 })
+    const page = await visit(TEXT_PAGE, { width: 390 })
     await settled(page)
     const heading = page.locator('.page-title:visible')
     const size = () => heading.evaluate(title => Number.parseFloat(getComputedStyle(title).fontSize))
@@ -29,8 +28,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 the stub of a bonus grows with its amount', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/profile?tab=bonuses`)
+    const page = await playerPage('demo', { path: '/profile?tab=bonuses', width: 390 })
     const stub = page.locator('.ticket .stub').first()
     await stub.waitFor()
     await doubleText(page)
@@ -50,25 +48,18 @@ describe('large text', () => {
   })
 
   test('THEME-03 the count and the sums of the bet history break no word', async () => {
-    const page = await playerPage('demo', { width: 320 })
-    await page.goto(`${site}/profile?tab=bets`)
+    const page = await playerPage('demo', { path: '/profile?tab=bets', width: 320 })
     await page.locator('.sums').first().waitFor()
     await doubleText(page)
 
     expect(await page.locator('.above output').evaluate(linesOf)).toBe(1)
-    expect(
-      await page
-        .locator('.sums')
-        .first()
-        .locator('dd')
-        .evaluateAll(all => all.length)
-    ).toBe(3)
-    for (const sum of await page.locator('.sums').first().locator('dd').all())
-      expect(await sum.evaluate(linesOf)).toBe(1)
+    const sums = page.locator('.sums').first().locator('dd')
+    expect(await sums.count()).toBe(3)
+    for (const sum of await sums.all()) expect(await sum.evaluate(linesOf)).toBe(1)
   })
 
   test('THEME-03 MENU-04 the last entry of the bottom bar stays in view at 320 px', async () => {
-    const page = await visit('/about-us', { width: 320 })
+    const page = await visit(TEXT_PAGE, { width: 320 })
     const last = page.locator('.phone-bar > button')
     await last.waitFor()
     await doubleText(page)
@@ -78,7 +69,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 MENU-04 the labels of the bottom bar stand apart at 390 px', async () => {
-    const page = await visit('/about-us', { language: 'en', width: 390 })
+    const page = await visit(TEXT_PAGE, { language: 'en', width: 390 })
     await page.locator('.phone-bar > button').waitFor()
     await doubleText(page)
 
@@ -87,7 +78,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 the count of unread notifications leaves half of the bell free', async () => {
-    const page = await playerPage('demo', { width: 390 })
+    const page = await playerPage('demo', { path: TEXT_PAGE, width: 390 })
     const count = page.locator('.bell-count')
     await count.waitFor()
     await doubleText(page)
@@ -110,8 +101,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 each button of a dialog stays in view', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/profile?tab=bonuses`)
+    const page = await playerPage('demo', { path: '/profile?tab=bonuses', width: 390 })
     await page.getByRole('button', { name: 'Talep Et' }).first().click()
     const cancel = page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' })
     await cancel.waitFor()
@@ -121,8 +111,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 a new message of the bell keeps its words whole beside a long time', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/about-us`)
+    const page = await playerPage('demo', { path: TEXT_PAGE, width: 390 })
     await page.getByRole('banner').getByRole('button', { name: 'Bildirimler' }).click()
     const texts = page.locator('.tray li p')
     await texts.first().waitFor()
@@ -133,8 +122,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 MENU-04 the words of the phone menu stay in it', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/about-us`)
+    const page = await playerPage('demo', { path: TEXT_PAGE, width: 390 })
     await page.getByRole('button', { name: 'Menü' }).click()
     const menu = page.locator('.phone-menu')
     await menu.getByRole('link', { name: 'Promosyonlar' }).first().waitFor()
@@ -147,8 +135,7 @@ describe('large text', () => {
   })
 
   test('THEME-03 HIST-01 the amount of a movement is in one line, and the period is readable', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/profile?tab=finance`)
+    const page = await playerPage('demo', { path: '/profile?tab=finance', width: 390 })
     await page.locator('.entry').first().waitFor()
     await doubleText(page)
     const period = page.getByRole('combobox', { name: 'Dönem' })
@@ -223,8 +210,7 @@ describe('large text', () => {
   })
 
   test('the size of the root changes no text', async () => {
-    const page = await playerPage('demo', { width: 390 })
-    await page.goto(`${site}/profile`)
+    const page = await playerPage('demo', { path: '/profile', width: 390 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
     const size = (entry: Element) => getComputedStyle(entry).font
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { callGateway, playerPage, site, TEXT_PAGE } from './player.ts'
+import { callGateway, emptyPlayerPage, playerPage, site } from './player.ts'
 
 interface Table {
   tableID: string | number
@@ -42,14 +42,11 @@ function expectEach(calls: Record<string, unknown>[], data: Record<string, unkno
 
 describe('the live lobby', () => {
   test('LIVE-01 requests the studios of the special class only for its player, who sees more of them', async () => {
-    const [usual, special] = [
-      await playerPage('demo', { path: TEXT_PAGE }),
-      await playerPage('ozel', { path: TEXT_PAGE })
-    ]
+    const [usual, special] = [await emptyPlayerPage('demo'), await emptyPlayerPage('ozel')]
     const [fromUsual, fromSpecial] = [usual, special].map(page => collectCalls(page, 'provider_list'))
-    expect(await special.evaluate(() => localStorage.getItem('ridValue'))).toBe('20')
 
     for (const page of [usual, special]) await page.goto(`${site}/live`)
+    expect(await special.evaluate(() => localStorage.getItem('ridValue'))).toBe('20')
     const [few, many] = [await studios(usual), await studios(special)]
 
     expectEach(fromUsual!, { limit: 150, offset: 0, Lang: 'tr' })

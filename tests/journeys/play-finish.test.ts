@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
 import { game, spin } from './game-rounds.ts'
-import { clearFaults, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
+import { clearFaults, emptyPlayerPage, playerPage, setFaults, site } from './player.ts'
 
 afterEach(clearFaults)
 
@@ -105,7 +105,7 @@ describe('a game that is open', () => {
   })
 
   test('PLAY-03 a table that does not open returns to its list, and a virtual game to the home page, with a toast', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo')
     await page.route('**/endpoint/v1', async route => {
       const isLaunch = /"method":"init_game"/.test(route.request().postData() ?? '')
       if (!isLaunch) return route.continue()

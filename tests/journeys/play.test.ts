@@ -6,13 +6,13 @@ import { expectBooksAgree } from './books.ts'
 import { game, roundRows, spin, sumOf } from './game-rounds.ts'
 import {
   balanceRegion,
+  emptyPlayerPage,
   fillIn,
   ledgerBalance,
   ownSandbox,
   playerPage,
   shownBalance,
-  site,
-  TEXT_PAGE
+  site
 } from './player.ts'
 
 const ROUNDS = 10
@@ -25,10 +25,9 @@ async function gameBalance(page: Page): Promise<number> {
 
 describe('playing a slot', () => {
   test('LOB-02 FAV-01 PLAY-02 BAL-01 BOX-02 finds and marks a game, and ten rounds change every balance alike', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await playerPage('demo', { path: '/slot' })
     const before = await ledgerBalance(page)
     const rowsBefore = new Set((await roundRows(page, '3')).map(({ round_id }) => round_id))
-    await page.goto(`${site}/slot`)
     await page.getByLabel('Oyun Ara').fill('bakır fener')
     const tile = page.getByRole('link', { name: 'Oyna Bakır Fener', exact: true })
     await tile.waitFor()
@@ -95,7 +94,7 @@ describe('playing a slot', () => {
 
   test('PLAY-02 LOB-04 a demo scrolls nowhere at 1280 × 720, either', async () => {
     const context = { viewport: { width: 1280, height: 720 } }
-    const page = await playerPage('demo', { context, path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo', { context })
     await page.goto(`${site}/play/slot/1001/demo`)
     await game(page).getByRole('button', { name: 'Çevir' }).waitFor()
     await game(page).locator('.figures').waitFor()

@@ -102,18 +102,26 @@ interface PlayerVisitor extends Visitor {
   path?: string
 }
 
-/** Loads little: the first page of tests that then open another one. */
+/** Loads less than any other page. */
 export const TEXT_PAGE = '/about-us'
 
-/** A page of a player who has just logged in, with a session of its own. */
-export async function playerPage(
+/** An empty page in the profile of a player who has just logged in, with a session of its own. */
+export async function emptyPlayerPage(
   username: string,
-  { origin = site, path = '/', ...visitor }: PlayerVisitor = {}
+  { origin = site, ...visitor }: Omit<PlayerVisitor, 'path'> = {}
 ): Promise<Page> {
   const localStorage = await storedLogin(username, origin)
   const storageState = { cookies: [], origins: [{ origin, localStorage }] }
-  const page = await openPage({ ...visitor, context: { ...visitor.context, storageState } })
-  await page.goto(origin + path)
+  return openPage({ ...visitor, context: { ...visitor.context, storageState } })
+}
+
+/** The first page of a player who has just logged in. */
+export async function playerPage(
+  username: string,
+  { path = '/', ...visitor }: PlayerVisitor = {}
+): Promise<Page> {
+  const page = await emptyPlayerPage(username, visitor)
+  await page.goto((visitor.origin ?? site) + path)
   await balanceRegion(page).waitFor()
   return page
 }
