@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 
 import { expectBooksAgree } from './books.ts'
 import { game, roundRows, sumOf } from './game-rounds.ts'
-import { ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
+import { emptyPlayerPage, ledgerBalance, playerPage, shownBalance, site, TEXT_PAGE } from './player.ts'
 
 /** Games that have their console beside the table in a low window. */
 const LOW = [
@@ -79,7 +79,7 @@ async function playCard(page: Page): Promise<void> {
 describe('a table on a phone', () => {
   test('LIVE-02 BOX-04 shows dealer, stakes and the spin button in a window of 390 by 780', async () => {
     const context = { viewport: { width: 390, height: 780 } }
-    const page = await playerPage('demo', { context, path: '/login' })
+    const page = await emptyPlayerPage('demo', { context })
     const game = await openGame(page, '/play/live/5021')
 
     await game.locator('.dealer .portrait').waitFor()
@@ -92,7 +92,7 @@ describe('a table on a phone', () => {
 
 describe('the keyboard at the roulette table', () => {
   test('A11Y-01 arrow keys go from field to field, and Tab to the chips', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE, theme: 'light' })
+    const page = await emptyPlayerPage('demo', { theme: 'light' })
     const frame = await openGame(page, '/play/virtual/808')
     const focused = () => frame.locator(':focus').evaluate(field => field.getAttribute('aria-label'))
     await frame.getByRole('button', { name: 'Son bahis' }).focus()
@@ -114,36 +114,56 @@ describe('the keyboard at the roulette table', () => {
 })
 
 describe('a game in its frame', () => {
-  test.each([1280, 390])('A11Y-01 its buttons do not touch each other, at %i px', async width => {
-    const page = await playerPage('demo', { path: TEXT_PAGE, width })
-    for (const path of LOW) {
-      const frame = await openGame(page, path)
-      const touching = await frame.locator('button.plain:visible').evaluateAll(buttons => {
-        const boxes = buttons.map(button => button.getBoundingClientRect())
-        return boxes.filter((one, index) =>
-          boxes.some(
-            (other, place) =>
-              place > index &&
-              Math.max(one.left, other.left) - Math.min(one.right, other.right) < 4 &&
-              Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < 4
+  test.each(LOW)(
+    'A11Y-01 BOX-04 %s has a heading, no exit of its own, its buttons apart, and that of a round in view',
+    async path => {
+      const page = await emptyPlayerPage('demo')
+      const game = await openGame(page, path)
+      expect(await game.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+      expect(await game.locator('.bar button').isVisible()).toBe(false)
+
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const touching = () => game.locator('button.plain:visible').evaluateAll(countTouching)
+        await expect.poll(touching, { message: `${width} px` }).toBe(0)
+      }
+      for (const [width, height] of [
+        [844, 390],
+        [667, 375],
+        [320, 640]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const spin = game.locator('.spin')
+        const beyond = () => spin.evaluate(spin => spin.getBoundingClientRect().right - innerWidth)
+        await expect.poll(beyond, { message: `${width} px` }).toBeLessThanOrEqual(0)
+        // So are the buttons that take chips back; a phone in landscape also has room for the tools.
+        const lowest = game.locator(width === 844 ? '.tools' : '.spin, .modes')
+        const below = () =>
+          lowest.evaluateAll(all =>
+            Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
           )
-        ).length
-      })
-
-      expect(touching, path).toBe(0)
+        await expect.poll(below, { message: `${width} px` }).toBeLessThanOrEqual(0)
+        // The hint of baccarat has two lines, and the rows of chips another two.
+        const hint = game.locator('.result').first()
+        const top = () => hint.evaluate(text => text.getBoundingClientRect().top)
+        await expect.poll(top, { message: `${width} px` }).toBeGreaterThanOrEqual(4)
+      }
     }
-  })
-
-  test('A11Y-01 has its name as a heading, and no exit of its own', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
-    for (const path of LOW) {
-      const frame = await openGame(page, path)
-
-      expect(await frame.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('')
-      expect(await frame.locator('.bar button').isVisible(), path).toBe(false)
-    }
-  })
+  )
 })
+
+/** The number of buttons that are less than 4 px from another. Runs in the page. */
+function countTouching(buttons: Element[]): number {
+  const boxes = buttons.map(button => button.getBoundingClientRect())
+  return boxes.filter((one, index) =>
+    boxes.some(
+      (other, place) =>
+        place > index &&
+        Math.max(one.left, other.left) - Math.min(one.right, other.right) < 4 &&
+        Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < 4
+    )
+  ).length
+}
 
 describe('playing at tables and virtual games', () => {
   test('LIVE-02 PLAY-01 BAL-01 BOX-04 the balance changes by the rounds of wheel, baccarat, balloon and card', async () => {
@@ -171,7 +191,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('A11Y-01 the sum of the bets is announced as chips are laid and taken back', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo')
     const game = await openGame(page, '/play/live/5021')
     const announced = (text: RegExp) => game.getByRole('status').getByText(text).waitFor()
 
@@ -182,7 +202,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('LIVE-02 the bets of a round are doubled, and laid again after the table was cleared', async () => {
-    const page = await playerPage('demo', { path: TEXT_PAGE })
+    const page = await emptyPlayerPage('demo')
     await playWheel(page)
     const again = (name: string) => game(page).getByRole('button', { name, exact: true }).press('Enter')
     const total = (amount: string) =>
@@ -198,7 +218,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('BOX-04 three cards on each side of a baccarat table fit the window', async () => {
-    const page = await playerPage('demo', { path: '/login' })
+    const page = await emptyPlayerPage('demo')
     const game = await openGame(page, '/play/live/5002')
     await game.locator('.hands').evaluate(hands => {
       for (const cards of hands.querySelectorAll('.cards'))
@@ -227,7 +247,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('THEME-03 forced colours give cards an edge, and show which button is disabled', async () => {
-    const page = await playerPage('demo', { path: '/login', context: { forcedColors: 'active' } })
+    const page = await emptyPlayerPage('demo', { context: { forcedColors: 'active' } })
     const game = await openGame(page, '/play/live/5002')
     const [edge, ground] = await game
       .locator('.cards')
@@ -249,7 +269,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('BOX-04 the choice of the next card moves no hand of a blackjack table', async () => {
-    const page = await playerPage('demo', { path: '/login' })
+    const page = await emptyPlayerPage('demo')
     const game = await openGame(page, '/play/live/5005')
     for (const [width, height] of [
       [1280, 900],
@@ -277,7 +297,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('BOX-04 the wheel of fortune covers no field on a tablet', async () => {
-    const page = await playerPage('demo', { path: '/login' })
+    const page = await emptyPlayerPage('demo')
     await page.setViewportSize({ width: 820, height: 1180 })
     const game = await openGame(page, '/play/live/5039')
     const [disc, fields] = await Promise.all(
@@ -291,7 +311,7 @@ describe('playing at tables and virtual games', () => {
   })
 
   test('BOX-04 the text of each field and each number of a card has room on a small phone in landscape', async () => {
-    const page = await playerPage('demo', { path: '/login' })
+    const page = await emptyPlayerPage('demo')
     await page.setViewportSize({ width: 640, height: 375 })
     for (const [path, box] of [
       ['/play/live/5002', 'button.field'],
@@ -308,35 +328,6 @@ describe('playing at tables and virtual games', () => {
           })
         )
       await expect.poll(async () => Math.min(...(await room())), { message: path }).toBeGreaterThan(6)
-    }
-  })
-
-  test('the button of a round is visible on small phones, and in landscape', async () => {
-    const page = await playerPage('demo', { path: '/login' })
-    for (const [width, height] of [
-      [844, 390],
-      [667, 375],
-      [320, 640]
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const path of LOW) {
-        const game = await openGame(page, path)
-        const spin = game.locator('.spin')
-        expect(
-          await spin.evaluate(spin => spin.getBoundingClientRect().right - innerWidth)
-        ).toBeLessThanOrEqual(0)
-        // So are the buttons that take chips back; a phone in landscape also has room for the tools.
-        const lowest = game.locator(width === 844 ? '.tools' : '.spin, .modes')
-        const below = () =>
-          lowest.evaluateAll(all =>
-            Math.max(...all.map(one => one.getBoundingClientRect().bottom - innerHeight))
-          )
-        await expect.poll(below, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0)
-        // The hint of baccarat has two lines, and the rows of chips another two.
-        const hint = game.locator('.result').first()
-        const top = await hint.evaluate(text => text.getBoundingClientRect().top)
-        expect(top, `${path} at ${width} px`).toBeGreaterThanOrEqual(4)
-      }
     }
   })
 })
