@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { PICTURE_MISSING } from '../../demo/gateway/seed/games.ts'
-import { playerPage, settled, visit } from './player.ts'
+import { navigate, playerPage, settled, visit } from './player.ts'
 
 type Language = 'tr' | 'en'
 
@@ -102,16 +102,6 @@ async function expandMenu(page: Page): Promise<void> {
     await page.locator('.more-menu:popover-open a').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
   }
-}
-
-/** Navigates like a click on a link, without a page load. */
-async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(path => {
-    const link = document.body.appendChild(document.createElement('a'))
-    link.href = path
-    link.click()
-    link.remove()
-  }, path)
 }
 
 /** The page's address, text, linked paths, and invalid links. */

@@ -32,6 +32,16 @@ export async function visit(path: string, visitor: Visitor = {}): Promise<Page> 
   return page
 }
 
+/** Navigates like a click on a link, without a page load. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(path => {
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = path
+    link.click()
+    link.remove()
+  }, path)
+}
+
 /** Opens the menu of a player's account, in the header. */
 export async function openAccount(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Hesap', exact: true }).click()

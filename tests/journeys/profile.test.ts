@@ -2,7 +2,7 @@ import type { Locator, Request } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible } from '../browser.ts'
-import { clearFaults, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
+import { clearFaults, navigate, playerPage, setFaults, site, TEXT_PAGE } from './player.ts'
 
 const TABS = {
   account: 'Hesap',
@@ -21,9 +21,9 @@ describe('the profile', () => {
     const page = await playerPage('demo', { path: TEXT_PAGE })
 
     for (const [tab, title] of Object.entries(TABS)) {
-      await page.goto(`${site}/profile?tab=${tab}`)
+      await navigate(page, `/profile?tab=${tab}`)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      expect(await page.title()).toBe(`${title} · Rıhtım`)
+      await expect.poll(() => page.title()).toBe(`${title} · Rıhtım`)
       await page.getByRole('tab', { selected: true, name: title }).waitFor()
     }
   })
