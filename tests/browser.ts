@@ -32,7 +32,7 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   return page
 }
 
-/** One page for all tests of a block, with its cache. Each test must open an address first. */
+/** One page for all tests of a block, with its cache. Each test, or beforeAll() for all, must open an address first. */
 export function sharedPage(): () => Page {
   let opened: Awaited<ReturnType<typeof openProfile>>
   beforeAll(async () => {

@@ -1,13 +1,42 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { openPage } from '../browser.ts'
-import { expectPauseUnderMouse } from '../pause.ts'
+import { openPage, sharedPage } from '../browser.ts'
 import { recordShifts, settled, site, visit } from './player.ts'
 
-describe('the home page', () => {
+describe('one load of the home page', () => {
+  const shared = sharedPage()
+  const requests: string[] = []
+
+  beforeAll(async () => {
+    shared().on('request', request => requests.push(request.postData() ?? ''))
+    await shared().goto(site)
+  })
+
+  // The first one: others scroll.
+  test('HOME-01 what lies far below is there before one scrolls to it, with its pictures', async () => {
+    const page = shared()
+    const last = page.locator('bnw-game-rail').last()
+    const isShown = () =>
+      last.locator('img').evaluateAll(images => images.some(image => (image as HTMLImageElement).complete))
+
+    for (const name of ['Lodos Haftası', '%30 kayıp bonusu'])
+      await page.locator('.strip').getByText(name).first().waitFor()
+    await expect.poll(() => last.locator('[part=tile]').count()).toBe(10)
+    await expect.poll(isShown).toBe(true)
+    // Lazy ones would load within 1,250 to 2,500 px of the view, by the connection.
+    expect(await page.locator('bnw-promotions img').first().getAttribute('loading')).toBe('eager')
+    expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
+  })
+
+  test('something else stands between two rails of games', async () => {
+    const page = shared()
+    await page.locator('.home > bnw-game-rail').nth(3).waitFor({ state: 'attached' })
+    expect(await page.locator('.home > bnw-game-rail + bnw-game-rail').count()).toBe(0)
+  })
+
   test('HOME-01 VALID-05 shows banners, jackpots, rails and promotions', async () => {
-    const page = await visit('/')
+    const page = shared()
     const left = page.locator('bnw-slider[place=sol]')
     await left.getByRole('heading', { name: '₺999 hoş geldin bonusu' }).waitFor()
     // Of eleven banners two are disabled, one has not started, and one has ended.
@@ -26,6 +55,42 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
+  test('HOME-01 quick access shows 50 games', async () => {
+    const rail = shared().locator('bnw-game-rail[category="94"]')
+    await rail.scrollIntoViewIfNeeded()
+
+    await expect.poll(() => rail.locator('[part=tile]').count()).toBe(50)
+    const lists = requests.filter(data => data.includes('"games_list"') && /"categoryID":"?94/.test(data))
+    expect(lists).toHaveLength(1)
+    expect(lists[0]).toMatch(/"limit":50\b/)
+  })
+
+  test('MENU-02 the footer shows the legal notice and the licence, and its external links use https', async () => {
+    const page = shared()
+    const footer = page.getByRole('contentinfo')
+    for (const text of [
+      /^Örnek Ada sakinleri/,
+      /rihtim\.example/,
+      /^© \d{4} Rıhtım/,
+      /^Sanal para, gerçek ödeme yok$/
+    ]) {
+      await footer.getByText(text).first().waitFor()
+    }
+    await footer.getByRole('link', { name: 'Örnek Oyun Kurulu ÖRNEK-0001' }).waitFor()
+    await footer.getByRole('link', { name: 'Canlı Destek' }).waitFor()
+    await footer.getByRole('link', { name: 'Telegram' }).waitFor()
+    const external = await footer.getByRole('link').evaluateAll(links =>
+      links
+        .map(link => link as HTMLAnchorElement)
+        .filter(({ origin }) => origin !== location.origin)
+        .map(({ protocol, target, rel }) => `${protocol} ${target} ${rel}`)
+    )
+    expect([...new Set(external)]).toEqual(['https: _blank noopener'])
+    expect(page.url()).toBe(`${site}/`)
+  })
+})
+
+describe('the home page', () => {
   test('wide windows show more games in a row, below a header of the same width', async () => {
     const page = await visit('/', { width: 1920 })
     await settled(page)
@@ -202,21 +267,6 @@ describe('the home page', () => {
     }
   )
 
-  test('HOME-01 what lies far below is there before one scrolls to it, with its pictures', async () => {
-    const page = await visit('/')
-    const last = page.locator('bnw-game-rail').last()
-    const isShown = () =>
-      last.locator('img').evaluateAll(images => images.some(image => (image as HTMLImageElement).complete))
-
-    for (const name of ['Lodos Haftası', '%30 kayıp bonusu'])
-      await page.locator('.strip').getByText(name).first().waitFor()
-    await expect.poll(() => last.locator('[part=tile]').count()).toBe(10)
-    await expect.poll(isShown).toBe(true)
-    // Lazy ones would load within 1,250 to 2,500 px of the view, by the connection.
-    expect(await page.locator('bnw-promotions img').first().getAttribute('loading')).toBe('eager')
-    expect(await last.evaluate(rail => rail.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(400)
-  })
-
   test('HOME-01 a row on a phone loads the pictures beyond its edge when one scrolls to them', async () => {
     const page = await visit('/', { width: 390 })
     const last = page.locator('bnw-game-rail').last()
@@ -225,26 +275,6 @@ describe('the home page', () => {
 
     await expect.poll(async () => (await loading()).length).toBe(10)
     expect((await loading()).join(' ')).toBe('eager '.repeat(5) + 'lazy '.repeat(5).trim())
-  })
-
-  test('something else stands between two rails of games', async () => {
-    const page = await visit('/')
-    await page.locator('.home > bnw-game-rail').nth(3).waitFor({ state: 'attached' })
-    expect(await page.locator('.home > bnw-game-rail + bnw-game-rail').count()).toBe(0)
-  })
-
-  test('HOME-01 quick access shows 50 games', async () => {
-    const page = await openPage()
-    const requests: string[] = []
-    page.on('request', request => requests.push(request.postData() ?? ''))
-    await page.goto(site)
-    const rail = page.locator('bnw-game-rail[category="94"]')
-    await rail.scrollIntoViewIfNeeded()
-
-    await expect.poll(() => rail.locator('[part=tile]').count()).toBe(50)
-    const lists = requests.filter(data => data.includes('"games_list"') && /"categoryID":"?94/.test(data))
-    expect(lists).toHaveLength(1)
-    expect(lists[0]).toMatch(/"limit":50\b/)
   })
 
   test.each([1280, 390])('HOME-01 nothing moves while it loads slowly, at %i px', async width => {
@@ -258,10 +288,6 @@ describe('the home page', () => {
 
     // The dots of the banners change their width.
     expect((await shifts()).filter(value => value > 0.0005)).toEqual([])
-  })
-
-  test('HOME-02 the jackpots pause under the mouse', async () => {
-    await expectPauseUnderMouse(await visit('/'))
   })
 
   test('HOME-01 shows the popup until it is closed, without blocking the page', async () => {
@@ -281,30 +307,6 @@ describe('the home page', () => {
       .locator('bnw-popup')
       .evaluate(element => (element as HTMLElement & { refresh(): Promise<void> }).refresh())
     expect(await popup.count()).toBe(0)
-  })
-
-  test('MENU-02 the footer shows the legal notice and the licence, and its external links use https', async () => {
-    const page = await visit('/')
-    const footer = page.getByRole('contentinfo')
-    for (const text of [
-      /^Örnek Ada sakinleri/,
-      /rihtim\.example/,
-      /^© \d{4} Rıhtım/,
-      /^Sanal para, gerçek ödeme yok$/
-    ]) {
-      await footer.getByText(text).first().waitFor()
-    }
-    await footer.getByRole('link', { name: 'Örnek Oyun Kurulu ÖRNEK-0001' }).waitFor()
-    await footer.getByRole('link', { name: 'Canlı Destek' }).waitFor()
-    await footer.getByRole('link', { name: 'Telegram' }).waitFor()
-    const external = await footer.getByRole('link').evaluateAll(links =>
-      links
-        .map(link => link as HTMLAnchorElement)
-        .filter(({ origin }) => origin !== location.origin)
-        .map(({ protocol, target, rel }) => `${protocol} ${target} ${rel}`)
-    )
-    expect([...new Set(external)]).toEqual(['https: _blank noopener'])
-    expect(page.url()).toBe(`${site}/`)
   })
 })
 
