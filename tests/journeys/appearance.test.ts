@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 
 import { openPage } from '../browser.ts'
-import { doubleText } from './large-text.ts'
 import { emptyPlayerPage, playerPage, recordShifts, settled, site } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
@@ -23,48 +22,6 @@ describe('settings of the browser', () => {
     const brand = await player.locator('.header .home-link').boundingBox()
     const balance = await player.locator('.header bnw-balance').boundingBox()
     expect(brand!.x + brand!.width).toBeLessThanOrEqual(balance!.x)
-  })
-
-  test('THEME-03 entries that large text pushes out of the header are in its list', async () => {
-    const page = await playerPage('demo', { language: 'en' })
-    await settled(page)
-    const entries = page.locator('.main-menu > ul > li:visible')
-    const names = await entries.allInnerTexts()
-    await doubleText(page)
-    await expect.poll(() => entries.count()).toBeLessThan(names.length)
-
-    expect(await entries.evaluateAll(cutTexts)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    const list = page.locator('#more-menu')
-    for (const name of names.slice(await entries.count()))
-      expect(await list.getByText(name, { exact: true }).isVisible(), name).toBe(true)
-  })
-
-  test('THEME-03 a banner grows with large text', async () => {
-    const page = await openPage()
-    await page.goto(site)
-    await settled(page)
-    await doubleText(page)
-    const banner = page.locator('bnw-slider li:not([inert])').first()
-
-    const text = await banner.locator('.caption .button').boundingBox()
-    const steps = await page.locator('bnw-slider .steps').first().boundingBox()
-    expect(text!.y + text!.height).toBeLessThanOrEqual(steps!.y)
-    expect(await banner.locator('h2, p').evaluateAll(cutTexts)).toEqual([])
-  })
-
-  test('THEME-03 large text wraps in the phone bar, whose last entry stays in view', async () => {
-    const page = await openPage({ width: 390 })
-    await page.goto(site)
-    await settled(page)
-    await doubleText(page)
-    const entries = page.locator('.phone-bar').locator('a, button')
-
-    expect(await entries.count()).toBe(5)
-    expect(await entries.evaluateAll(cutTexts)).toEqual([])
-    const last = await entries.last().boundingBox()
-    expect(last!.x + last!.width).toBeLessThanOrEqual(390)
   })
 
   test('the search of the header is a field of 280 px from 1200 px on, and an icon below', async () => {
@@ -173,10 +130,11 @@ describe('settings of the browser', () => {
   })
 
   test('the footer of a short page begins at the lower edge of the window', async () => {
-    for (const width of [1280, 390]) {
-      const page = await openPage({ width })
-      for (const path of ['/login', '/no-such-page']) {
-        await page.goto(site + path)
+    const page = await openPage()
+    for (const path of ['/login', '/no-such-page']) {
+      await page.goto(site + path)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
         await settled(page)
         const top = await page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().top)
         expect(top, `${path} at ${width} px`).toBe(800)
@@ -185,9 +143,10 @@ describe('settings of the browser', () => {
   })
 
   test('a notice is in the middle of its page', async () => {
+    const page = await openPage()
+    await page.goto(`${site}/no-such-page`)
     for (const width of [1280, 390]) {
-      const page = await openPage({ width })
-      await page.goto(`${site}/no-such-page`)
+      await page.setViewportSize({ width, height: 800 })
       await settled(page)
       const [above, below] = await page.locator('.notice-page').evaluate(notice => {
         const bar = document.querySelector('.phone-bar')!
@@ -354,14 +313,6 @@ function wrappedTexts(elements: Element[]): string[] {
     return new Set([...text.getClientRects()].map(({ top }) => top)).size
   }
   return elements.filter(element => lines(element) > 1).map(({ textContent }) => textContent)
-}
-
-/** The texts of elements that do not fit into their box. Runs in the page. */
-function cutTexts(elements: Element[]): string[] {
-  return elements
-    .flatMap(element => [element, ...element.querySelectorAll('*')])
-    .filter(part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
-    .map(part => part.textContent)
 }
 
 async function bottomOf(element: Locator): Promise<number> {

@@ -36,17 +36,6 @@ describe('large text', () => {
     expect(await stub.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   })
 
-  test('THEME-03 the text of a box of the home page stands below its picture', async () => {
-    const page = await visit('/')
-    await settled(page)
-    const box = page.locator('.boxes .box').first()
-    await doubleText(page)
-
-    const bottom = await box.locator('svg').evaluate(picture => picture.getBoundingClientRect().bottom)
-    const top = await box.locator('strong').evaluate(title => title.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(bottom)
-  })
-
   test('THEME-03 the count and the sums of the bet history break no word', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=bets', width: 320 })
     await page.locator('.sums').first().waitFor()
@@ -209,6 +198,51 @@ describe('large text', () => {
     expect(await field.evaluate(right)).toBeLessThanOrEqual(await page.locator('form.login').evaluate(right))
   })
 
+  test('THEME-03 entries that large text pushes out of the header are in its list', async () => {
+    const page = await playerPage('demo', { path: TEXT_PAGE, language: 'en' })
+    await settled(page)
+    const entries = page.locator('.main-menu > ul > li:visible')
+    const names = await entries.allInnerTexts()
+    await doubleText(page)
+    await expect.poll(() => entries.count()).toBeLessThan(names.length)
+
+    expect(await entries.evaluateAll(cutTexts)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    const list = page.locator('#more-menu')
+    for (const name of names.slice(await entries.count()))
+      expect(await list.getByText(name, { exact: true }).isVisible(), name).toBe(true)
+  })
+
+  test('THEME-03 large text wraps in the phone bar, whose last entry stays in view', async () => {
+    const page = await visit(TEXT_PAGE, { width: 390 })
+    await page.locator('.phone-bar > button').waitFor()
+    await doubleText(page)
+    const entries = page.locator('.phone-bar').locator('a, button')
+
+    expect(await entries.count()).toBe(5)
+    expect(await entries.evaluateAll(cutTexts)).toEqual([])
+    const last = await entries.last().boundingBox()
+    expect(last!.x + last!.width).toBeLessThanOrEqual(390)
+  })
+
+  test('THEME-03 a banner grows, and the text of a box stands below its picture', async () => {
+    const page = await visit('/')
+    await settled(page)
+    await doubleText(page)
+    const banner = page.locator('bnw-slider li:not([inert])').first()
+
+    const text = await banner.locator('.caption .button').boundingBox()
+    const steps = await page.locator('bnw-slider .steps').first().boundingBox()
+    expect(text!.y + text!.height).toBeLessThanOrEqual(steps!.y)
+    expect(await banner.locator('h2, p').evaluateAll(cutTexts)).toEqual([])
+
+    const box = page.locator('.boxes .box').first()
+    const bottom = await box.locator('svg').evaluate(picture => picture.getBoundingClientRect().bottom)
+    const top = await box.locator('strong').evaluate(title => title.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(bottom)
+  })
+
   test('the size of the root changes no text', async () => {
     const page = await playerPage('demo', { path: '/profile', width: 390 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
@@ -246,4 +280,12 @@ function gapsOfText(elements: Element[]): number[] {
     return range.getBoundingClientRect()
   })
   return boxes.slice(1).map((box, index) => box.left - boxes[index]!.right)
+}
+
+/** The texts of elements that do not fit into their box. Runs in the page. */
+function cutTexts(elements: Element[]): string[] {
+  return elements
+    .flatMap(element => [element, ...element.querySelectorAll('*')])
+    .filter(part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+    .map(part => part.textContent)
 }
