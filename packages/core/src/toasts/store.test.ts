@@ -95,7 +95,7 @@ describe('toasts', () => {
 
     await say(send(changeEmail, email))
 
-    expect($toasts.get()[0]?.text()).toBe('Bir şeyler ters gitti, lütfen daha sonra deneyin.')
+    expect($toasts.get()[0]?.text()).toBe('Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.')
   })
 
   test('GATE-06 a network failure shows no toast', async () => {
