@@ -36,9 +36,10 @@ import {
   type CashMethod
 } from './index.ts'
 import { kurus } from '../contract/index.ts'
+import { $language } from '../lib/language.ts'
 import { $toasts } from '../toasts/index.ts'
 import { cashMethod, transaction } from '../testing/index.ts'
-import { withSignedInPlayer, world } from '../testing/signed-in.ts'
+import { beginAsVisitor, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
 withSignedInPlayer()
 
@@ -151,6 +152,25 @@ describe('payment methods', () => {
 
     expect(world.gateway.count(listCashMethodsNew)).toBe(2)
     expect(cashMethods('deposit').$methods.get().status).toBe('ready')
+  })
+
+  test('CASH-01 are not preloaded for a visitor', async () => {
+    await beginAsVisitor()
+    await preloadCashMethods()
+
+    expect(cashMethods('deposit').$methods.get().status).toBe('idle')
+  })
+
+  test('I18N-02 CASH-01 of the language before stay until those of another are loaded', async () => {
+    cashMethods('withdraw')
+    await loadDeposits()
+    $language.set('en')
+
+    expect(cashMethods('deposit').$methods.get()).toMatchObject({
+      status: 'refreshing',
+      value: { highlighted: ['3'] }
+    })
+    expect(cashMethods('withdraw').$methods.get().status).toBe('idle')
   })
 
   test('CASH-01 are not preloaded again where the cashier shows that they failed', async () => {

@@ -121,9 +121,12 @@ describe('game', () => {
 
   test('PLAY-02 is reset when it is closed', async () => {
     const play = await open()
+    let moves = 0
+    onTestFinished(gameEvents.on('moneyMoved', () => void moves++))
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     play.close()
 
+    expect(moves, 'the stake has moved').toBe(1)
     expect(play.$play.get()).toEqual({ status: 'closed' })
     expect(play.$rounds.get()).toEqual({ current: '', ended: '', since: 0, isBalanceTooLow: false })
   })
@@ -249,10 +252,12 @@ describe('game', () => {
     play.handleMessage(messageOf({ v: 1, type: 'round-start', id: round, stake: 500 }))
     for (const _time of [1, 2]) world.gateway.expects(initGame).answers({ url })
     world.gateway.expects(listTransactions).answers({ items: [], total: 0 })
+    world.clock.advance(60_000)
     await play.reload()
     await play.reload()
 
     expect(moves).toBe(1)
+    expect(play.$rounds.get().since, 'it was opened once').toBe(NOW)
     await expect.poll(() => world.gateway.count(listTransactions)).toBe(2)
   })
 

@@ -32,7 +32,7 @@ test('CASH-08 the quick deposit uses the last method if there is no favourite', 
   saveLastMethod('deposit', '4')
   expect(world.storage.get('bnw:recent-deposit')).toBe('4')
   world.gateway.expects(listCashMethods, { favorites: 1 }).answers([])
-  world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('4')])
+  world.gateway.expects(listCashMethods, { methodID: 4 }).answers([cashMethod('1'), cashMethod('4')])
   world.gateway.expects(checkFavoriteCashMethod, { id: '4', Type: 1 }).answers({ isFavorite: 0 })
   await loadQuickDeposit()
 
