@@ -57,6 +57,17 @@ describe('the profile', () => {
     await expect.poll(() => rightEdge(current)).toBeLessThanOrEqual(390)
   })
 
+  test('A11Y-01 on phones the focus surrounds an entry of the list within its card', async () => {
+    const page = await playerPage('demo', { width: 390, path: '/profile' })
+    const entry = page.getByRole('tab', { name: 'Hesap', exact: true })
+    await entry.focus()
+
+    const { outlineOffset, outlineWidth } = await entry.evaluate(element => ({
+      ...getComputedStyle(element)
+    }))
+    expect(outlineOffset).toBe(`-${outlineWidth}`)
+  })
+
   test('PROF-03 a session that has expired before a change of password redirects to the login', async () => {
     const page = await playerPage('demo', { path: '/profile?tab=password' })
     await page.getByLabel('Mevcut Şifre').fill('Demo123!')
