@@ -68,6 +68,33 @@ describe('the withdrawal on a gateway that tells little', () => {
 
     expect(height()).to.equal(before)
   })
+
+  it('CASH-06 shows the reference and its button unbroken in a narrow place', async () => {
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+    const methods_list = single(cashMethod('1', { fields: ['amount', 'account'], transfer_type: 1 }))
+    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
+    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+    world.gateway.expects(finance.listCashMethods).answers([])
+    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+    world.gateway.expects(finance.listBanks).answers([])
+    expectPayments('withdraw').answers({ items: [], total: 0 })
+    const element = await showCashier('tab="withdraw" style="inline-size: 280px"')
+    await typeInto(named(element, 'Tutar'), '500')
+    find<HTMLFormElement>(element, 'form')!.requestSubmit()
+    await waitForText(element, 'Çekimi kontrol edin')
+    world.gateway.expects(finance.saveBankTransfer).answers({ transaction_id: '0KFXW9T3XK426MA5' })
+    world.gateway.expects(finance.checkBalance).waits()
+    world.gateway.expects(finance.listTransactions).waits()
+    find(element, 'dialog[open] footer button:last-of-type')!.click()
+    await waitForText(element, '0KFXW9T3XK426MA5')
+    const reference = find(element, '.money-facts .number')!
+
+    expect(reference.getClientRects()).to.have.length(1)
+    expect(reference.getBoundingClientRect().height).to.be.below(30)
+    expect(reference.nextElementSibling!.getBoundingClientRect().top).to.be.above(
+      reference.getBoundingClientRect().bottom - 1
+    )
+  })
 })
 
 describe('the withdrawal without a bank account', () => {
