@@ -30,7 +30,10 @@ async function elementsAndDocs() {
   await buildDocs()
 }
 
-/** The loader's build reads the manifest of the elements' build, and their files and frame.js for its hashes. @param {'react' | 'light'} flavour */
+/**
+ * The loader's build reads the manifest of the elements' build, and their files and frame.js for its hashes.
+ * @param {'react' | 'light'} flavour
+ */
 async function elements(flavour) {
   await runBuild(`widgets-${flavour}`)
   await Promise.all([runBuild(`frame-${flavour}`), runBuild(`single-${flavour}`)])

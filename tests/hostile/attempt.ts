@@ -33,6 +33,11 @@ export async function watchedPage(isPlayers = false): Promise<Omit<Attempt, 'att
   return { page, seen }
 }
 
+/** Findings without the external links of the sandbox's own content. */
+export function withoutOwnLinks(findings: readonly string[]): string[] {
+  return findings.filter(finding => !/an address: href https:\/\/(?!evil)[\w-]+\.example\//.test(finding))
+}
+
 /** Such a page, with an attacker in place of the gateway. */
 export async function startAttempt({
   isPlayers = false,

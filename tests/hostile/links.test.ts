@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { site } from '../journeys/player.ts'
-import { watchedPage } from './attempt.ts'
+import { watchedPage, withoutOwnLinks } from './attempt.ts'
 import { goInPage, settle } from './steps.ts'
 import { addresses, ADDRESSES, IS_FULL, links, TEXTS } from './texts.ts'
 
@@ -62,11 +62,6 @@ async function follow(page: Page, path: string, round: number): Promise<void> {
   await settle(page)
 }
 
-/** Findings without the external links of the sandbox's own content. */
-function found(findings: readonly string[]): string[] {
-  return findings.filter(finding => !/an address: href https:\/\/(?!evil)[\w-]+\.example\//.test(finding))
-}
-
 test.each(PATHS)(
   `SEC-01 S1 ${TEXTS} texts in $path run no script and open no other site`,
   async ({ path, isPlayers }) => {
@@ -78,7 +73,7 @@ test.each(PATHS)(
     }
     await seen.look(page)
 
-    expect(found(seen.findings)).toEqual([])
+    expect(withoutOwnLinks(seen.findings)).toEqual([])
   },
   TIMEOUT_MS
 )
@@ -96,7 +91,7 @@ test(
       await seen.lookAgain(page)
     }
 
-    expect(found(seen.findings)).toEqual([])
+    expect(withoutOwnLinks(seen.findings)).toEqual([])
   },
   TIMEOUT_MS
 )

@@ -69,8 +69,8 @@ export function next(
 }
 
 /**
- * The number of texts that each sink has not got or shown. All texts must be shown. Hostile addresses are never rendered: all must be sent,
- * and a harmless one must be shown. Ids are not shown.
+ * The number of texts that each sink has not got or shown. All texts must be shown. Hostile addresses are never rendered:
+ * all must be sent, and a harmless one must be shown. Ids are not shown.
  */
 export function missingTexts({ sinks, shown }: Tally): Map<string, number> {
   return new Map(
