@@ -46,13 +46,14 @@ const PAGE_ROWS = 10
 
 type Narrowing = Omit<InputOf<typeof listTransactions>, 'limit' | 'offset' | 'OrderDir' | 'OrderPar'>
 
-interface ListKey {
+/** What lists and totals of transactions are kept by. */
+export interface TransactionsKey {
   kind: TransactionKind
   filters: HistoryFilters
   lang: string
 }
 
-const lists = createKeyed(({ kind, filters }: ListKey) => createTransactions(kind, filters), 20)
+const lists = createKeyed(({ kind, filters }: TransactionsKey) => createTransactions(kind, filters), 20)
 clearOnSignOut(() => lists.all().forEach(list => list.clear()))
 
 /**

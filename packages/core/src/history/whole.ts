@@ -6,7 +6,7 @@ import { createRemote, type Remote } from '../lib/remote.ts'
 import { createWatchers } from '../lib/watchers.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import type { HistoryFilters } from './filters.ts'
-import { readWhole, type TransactionKind, type Whole } from './transactions.ts'
+import { readWhole, type TransactionKind, type TransactionsKey, type Whole } from './transactions.ts'
 
 /** All transactions that match some filters, for totals and groups. */
 export interface WholeHistory {
@@ -18,13 +18,7 @@ export interface WholeHistory {
   clear(): void
 }
 
-interface ListKey {
-  kind: TransactionKind
-  filters: HistoryFilters
-  lang: string
-}
-
-const wholes = createKeyed(({ kind, filters }: ListKey) => createWhole(kind, filters), 20)
+const wholes = createKeyed(({ kind, filters }: TransactionsKey) => createWhole(kind, filters), 20)
 clearOnSignOut(() => wholes.all().forEach(whole => whole.clear()))
 
 /** All transactions that match the filters, in the current language. */
