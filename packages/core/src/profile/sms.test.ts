@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
-import { $sms, $smsConfirming, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
+import { $sms, $smsConfirming, $smsSending, confirmSmsCode, sendSmsCode, smsWait } from './index.ts'
 import { $toasts } from '../toasts/index.ts'
 import { NOW, begin, errorOf, toastTexts, world, withSignedInPlayer } from '../testing/signed-in.ts'
 
@@ -33,6 +33,25 @@ describe('phone verification', () => {
     expect($sms.get()).toEqual({ step: 'sent', at: NOW, durationMs: 300_000 })
 
     await reload(NOW + 300_000)
+    expect($sms.get()).toEqual({ step: 'none' })
+  })
+
+  test('PROF-01 N3 a code whose reply is lost can be entered, and sent again at once', async () => {
+    world.gateway.expects(smsSend).fails(502)
+    await sendSmsCode()
+    expect(errorOf($smsSending.get())).toBe('Yanıt alınamadı; isteğiniz gerçekleşmiş olabilir.')
+    expect($sms.get()).toMatchObject({ step: 'sent' })
+    expect(smsWait()).toBe(0)
+
+    world.gateway.expects(smsSend).refuses('Biraz bekleyin')
+    await sendSmsCode()
+    expect($sms.get()).toMatchObject({ step: 'sent' })
+  })
+
+  test('PROF-01 a refused code is not to be entered', async () => {
+    world.gateway.expects(smsSend).refuses('Biraz bekleyin')
+    await sendSmsCode()
+
     expect($sms.get()).toEqual({ step: 'none' })
   })
 

@@ -4,6 +4,7 @@ import { number, object } from 'superstruct'
 import { smsSend, smsValidate } from '../contract/user-profile.ts'
 import { environment } from '../environment.ts'
 import { send } from '../gateway/client.ts'
+import { isUnanswered } from '../gateway/errors.ts'
 import { RESEND_MS, timeToResend } from '../lib/resend.ts'
 import { loadJson, saveJson } from '../lib/storage-json.ts'
 import { saveText } from '../lib/storage.ts'
@@ -56,10 +57,16 @@ export function smsWait(): number {
 
 async function sendCode(): Promise<void> {
   if (smsWait() > 0) return
-  const { expires_in } = await send(smsSend, { SiteType: 'desktop' })
-  const code = { at: environment().now(), durationMs: expires_in * 1_000 }
-  saveJson(KEY, code)
-  $sms.set({ step: 'sent', ...code })
+  try {
+    const { expires_in } = await send(smsSend, { SiteType: 'desktop' })
+    const code = { at: environment().now(), durationMs: expires_in * 1_000 }
+    saveJson(KEY, code)
+    $sms.set({ step: 'sent', ...code })
+  } catch (error) {
+    // The code may arrive all the same: it can be entered, and another one be sent at once.
+    if (isUnanswered(error)) $sms.set({ step: 'sent', at: 0, durationMs: 0 })
+    throw error
+  }
   confirming.clear()
   showToast({ tone: 'good', text: profileWords.smsSent })
 }
