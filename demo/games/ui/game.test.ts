@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 
+import type { Round } from '../protocol/rounds.ts'
 import { RequestError, type Client } from './client.ts'
 import { Game } from './game.ts'
 import type { GameView } from './game-view.ts'
 import type { Page } from './page.ts'
 import type { Shell } from './shell.ts'
 
-const state = { balance: 10_000, net: 0, elapsed: 0, lastRounds: [] }
-
 /** A game of which each request to play fails; its controls are fake. */
-async function openGame(code: 'offline' | 'not-enough-money') {
+async function openGame(code: 'offline' | 'not-enough-money', lastRounds: Round[] = []) {
   const ignore = () => undefined
   const post = vi.fn(async (_path: string, _body: object) => {
     throw new RequestError(code)
@@ -26,8 +25,12 @@ async function openGame(code: 'offline' | 'not-enough-money') {
     offerDeposit: ignore
   } as unknown as Shell
   const page = { token: code, isDemo: true, host: { send: ignore }, reportReady: ignore } as unknown as Page
+  const state = { balance: 10_000, net: 0, elapsed: 0, lastRounds }
   const client = { get: async () => state, post } as unknown as Client
+  const show = vi.fn()
   const view = {
+    show,
+    describe: ignore,
     texts: { play: ignore, playing: ignore, ready: ignore },
     readBet: () => ({ stake: 500 }),
     setLocked: ignore,
@@ -37,7 +40,7 @@ async function openGame(code: 'offline' | 'not-enough-money') {
   const game = new Game({ page, shell, client, view })
   await game.open()
   await game.play()
-  return { post, ids: () => post.mock.calls.map(([, body]) => (body as { roundId: string }).roundId) }
+  return { show, post, ids: () => post.mock.calls.map(([, body]) => (body as { roundId: string }).roundId) }
 }
 
 it('goes on with the same round when the device is online again', async () => {
@@ -55,4 +58,11 @@ it('starts no round by itself when the device is online again', async () => {
   await Promise.resolve()
 
   expect(post).toHaveBeenCalledOnce()
+})
+
+it('shows the newest of the last rounds when it is opened', async () => {
+  const newest = { id: 'b', number: 1, stake: 500, returned: 900, outcome: {} }
+  const { show } = await openGame('not-enough-money', [newest, { ...newest, id: 'a', number: 0 }])
+
+  expect(show).toHaveBeenCalledExactlyOnceWith(newest)
 })

@@ -12,6 +12,8 @@ it('doubles the chips on the table, and lays those of the last round on an empty
 
   bets.recall(bets.byField)
   bets.clear()
+  bets.recall(bets.again)
+  expect(bets.total).toBe(0)
   bets.restore(bets.again)
 
   expect(bets.byField).toEqual({ red: 1_000, 17: 100 })

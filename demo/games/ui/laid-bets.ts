@@ -12,7 +12,7 @@ export interface LaidBets {
   readonly again: Bets
   /** Lays the bets of an earlier round. */
   restore(bets: Bets): void
-  /** Keeps the bets of a round, and lays them on an empty table. */
+  /** Keeps the bets of a round, to be laid again. A table that is opened again begins empty. */
   recall(bets: Bets): void
 }
 
@@ -46,7 +46,6 @@ export function createBets(onChange: () => void): LaidBets {
     restore,
     recall(bets) {
       last = bets
-      if (chips.length === 0) restore(bets)
     }
   }
 }
