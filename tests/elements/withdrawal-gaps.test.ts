@@ -21,19 +21,23 @@ import {
 } from './fixture.ts'
 import { withPlayer, world } from './player.ts'
 
+/** What the form of a withdrawal loads besides the balance. */
+function expectWithdrawal(methods_list: ReturnType<typeof single>, account = bankAccount('a')): void {
+  world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
+  world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+  world.gateway.expects(finance.listCashMethods).answers([])
+  world.gateway.expects(finance.listBankAccounts).answers([account])
+  world.gateway.expects(finance.listBanks).answers([])
+  expectPayments('withdraw').answers({ items: [], total: 0 })
+}
+
 describe('the withdrawal on a gateway that tells little', () => {
   withPlayer()
 
   it('GATE-03 CASH-06 names an account without a number by its bank alone', async () => {
     const account = bankAccount('a', { bank_name: 'Çınaraltı Bank', account_number: null, iban: null })
-    const methods_list = single(cashMethod('1', { fields: ['amount', 'account'] }))
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
-    world.gateway.expects(finance.listCashMethods).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([account])
-    world.gateway.expects(finance.listBanks).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
+    expectWithdrawal(single(cashMethod('1', { fields: ['amount', 'account'] })), account)
     const element = await showCashier('tab="withdraw"')
     await typeInto(named(element, 'Tutar'), '500')
     const bankOf = (part: HTMLElement) =>
@@ -49,16 +53,7 @@ describe('the withdrawal on a gateway that tells little', () => {
 
   it('CASH-06 keeps the place of the chip for the whole balance while it loads', async () => {
     const balance = world.gateway.expects(finance.checkBalance).waits()
-    const methods_list = single(
-      cashMethod('1', { fields: ['amount'] }),
-      cashMethod('2', { fields: ['amount'] })
-    )
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
-    world.gateway.expects(finance.listCashMethods).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
-    world.gateway.expects(finance.listBanks).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
+    expectWithdrawal(single(cashMethod('1', { fields: ['amount'] }), cashMethod('2', { fields: ['amount'] })))
     const element = await showCashier('tab="withdraw"')
     await waitUntil(() => find(element, '.withdraw-amount .skeleton'), 'the chip is awaited')
     const height = () => find(element, '.withdraw-amount')!.getBoundingClientRect().height
@@ -71,13 +66,7 @@ describe('the withdrawal on a gateway that tells little', () => {
 
   it('CASH-06 shows the reference and its button unbroken in a narrow place', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-    const methods_list = single(cashMethod('1', { fields: ['amount', 'account'], transfer_type: 1 }))
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
-    world.gateway.expects(finance.listCashMethods).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
-    world.gateway.expects(finance.listBanks).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
+    expectWithdrawal(single(cashMethod('1', { fields: ['amount', 'account'], transfer_type: 1 })))
     const element = await showCashier('tab="withdraw" style="inline-size: 280px"')
     await typeInto(named(element, 'Tutar'), '500')
     find<HTMLFormElement>(element, 'form')!.requestSubmit()
