@@ -26,7 +26,7 @@ const TEXT_ON = {
   info: ['canvas', 'surface', 'info-soft'],
   'on-primary': ['primary', 'primary-hover'],
   'on-money': ['money', 'money-hover'],
-  'on-bad': ['bad-fill', 'live-fill']
+  'on-bad': ['bad-fill']
 }
 
 /** Edges of controls, fills and the focus ring. */
