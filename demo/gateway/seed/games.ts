@@ -30,7 +30,7 @@ type Theme = (typeof THEMES)[number]
 const VOLATILITIES = ['low', 'middle', 'high'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 
-export const GAMES = 312
+const GAMES = 312
 const FIRST_ID = 1001
 
 /** First id of games beyond the 312; does not overlap the games with forced outcomes. */

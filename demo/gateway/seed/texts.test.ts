@@ -4,6 +4,7 @@ import { emails } from '../mail/emails.ts'
 import { QUESTIONS } from './content/faq.ts'
 import { INFORMATION } from './content/index.ts'
 import { datas } from './datas.ts'
+import { PICTURE_MISSING } from './games.ts'
 import { JACKPOTS } from './jackpots.ts'
 import { MASS_MESSAGES, POPUPS } from './announcements.ts'
 import { PROMOTIONS } from './promotions.ts'
@@ -110,6 +111,14 @@ describe('offers and announcements', () => {
       expect(apart).toBeLessThanOrEqual(21_000)
     })
     expect(topWinsAt(now)).toEqual(topWinsAt(now))
+  })
+
+  test('every winner has a game whose picture is not missing', () => {
+    const hours = Array.from({ length: 24 * 7 }, (_, hour) => Date.UTC(2026, 4, 1, hour))
+    const ids = new Set(hours.flatMap(topWinsAt).map(({ gameID }) => gameID))
+
+    expect(ids.size).toBeGreaterThan(300)
+    for (const id of ['', ...PICTURE_MISSING.map(String)]) expect(ids).not.toContain(id)
   })
 
   test('MENU-01 the menu has its seventeen entries, in both languages', () => {

@@ -1,6 +1,6 @@
 import { pick, randomOf } from '@bnw/core/covers'
 
-import { GAMES, makeGames } from './games.ts'
+import { makeGames, PICTURE_MISSING } from './games.ts'
 import { studioName } from './studios.ts'
 import { momentText } from '../dates.ts'
 
@@ -41,7 +41,8 @@ export function topWinsAt(now: number) {
 function winOf(number: number) {
   const next = randomOf(`win:${number}`)
   const at = number * INTERVAL_MS + Math.round((next() * 2 - 1) * JITTER_MS)
-  const game = names()[Math.floor(next() * GAMES)]
+  const all = games()
+  const game = all[Math.floor(next() * all.length)]
   return {
     at,
     player: pick(PLAYERS, next()),
@@ -54,6 +55,8 @@ function winOf(number: number) {
 }
 
 let list: ReturnType<typeof makeGames> | undefined
-function names(): ReturnType<typeof makeGames> {
-  return (list ??= makeGames())
+
+/** Without those whose picture is missing: the home page would now and then report a 404. */
+function games(): ReturnType<typeof makeGames> {
+  return (list ??= makeGames().filter(({ id }) => !PICTURE_MISSING.includes(Number(id))))
 }
