@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { initGame } from '../contract/casino.ts'
 import { listTransactions } from '../contract/finance.ts'
+import { logout } from '../contract/user.ts'
 import {
   $realityMinutes,
   $reminder,
@@ -11,7 +12,7 @@ import {
   playOf
 } from './index.ts'
 import { noteServerTime } from '../lib/index.ts'
-import { clearPlayerData } from '../session/index.ts'
+import { clearPlayerData, logOut } from '../session/index.ts'
 import { testEnvironment, transaction } from '../testing/index.ts'
 import { NOW, withSignedInPlayer, world } from '../testing/signed-in.ts'
 
@@ -136,6 +137,18 @@ describe('reality check', () => {
     checkReality(false)
 
     expect($reminder.get()?.played).toBe(15 * MINUTE)
+  })
+
+  test('SESS-07 clears the totals at logout and keeps the setting', async () => {
+    chooseRealityMinutes(15)
+    await open('7', '10.00')
+    world.clock.advance(20 * MINUTE)
+    checkReality(false)
+    world.gateway.expects(logout).answers()
+    await logOut()
+
+    expect($reminder.get()).toBeUndefined()
+    expect($realityMinutes.get()).toBe(15)
   })
 
   test('SESS-07 is cleared with the session, also over a game that stays, and keeps the setting', async () => {
