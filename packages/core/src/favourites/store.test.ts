@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { gamesList } from '../contract/casino.ts'
 import { changeFavourite, listFavourites, logout } from '../contract/user.ts'
@@ -54,6 +54,16 @@ describe('favourites', () => {
     await loading
 
     expect(marked().toSorted()).toEqual(['live:1', 'slot:7', 'slot:9'])
+  })
+
+  test('FAV-02 do not change where a logout in another tab removes the last change', async () => {
+    world.gateway.expects(listFavourites).answers([])
+    await loadFavourites('slot')
+    const changes = vi.fn()
+    onTestFinished($favourites.listen(changes))
+    world.storage.fromOtherTab({ 'bnw:recent-favourite': null })
+
+    expect(changes).not.toHaveBeenCalled()
   })
 
   test('are not loaded for a visitor', async () => {

@@ -53,6 +53,8 @@ const followOthers = startOnce(onEnd => onEnd(onSavedChange(CHANGED, () => apply
 
 function applyChange(text = ''): void {
   const key = text.slice(1)
+  // A logout removes the entry.
+  if (!key) return
   settled.add(key)
   change(key, { isPending: false, isMarked: text.startsWith('+') })
 }
