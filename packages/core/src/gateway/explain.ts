@@ -11,7 +11,15 @@ const LOSS_WORDS: Record<LossReason, () => string> = {
 }
 
 /** Changes that no other call can verify: without a reply the player has to know that they may have been made. */
-const UNVERIFIED = /^user\.(register|forgot|pass_|change_email|sms_)/
+const UNVERIFIED: ReadonlySet<string> = new Set([
+  'user.register',
+  'user.forgot',
+  'user.pass_change',
+  'user.pass_reset',
+  'user.change_email',
+  'user.sms_send',
+  'user.sms_validate'
+])
 
 /** The other fixed messages that a refusal may carry. */
 const FIXED_WORDS = new Map([
@@ -31,7 +39,7 @@ export function explain(error: unknown): string {
   }
   if (isFailure(error, 'SessionLostError'))
     return error.isRenewed ? gatewayWords.renewed() : LOSS_WORDS[error.reason]()
-  if (isUnanswered(error) && UNVERIFIED.test(error.call)) return gatewayWords.unanswered()
+  if (isUnanswered(error) && UNVERIFIED.has(error.call)) return gatewayWords.unanswered()
   if (isFailure(error, 'OfflineError')) return gatewayWords.offline()
   if (isFailure(error, 'BlockedError')) return gatewayWords.blocked()
   if (isFailure(error, 'MaintenanceError')) return gatewayWords.maintenance()
