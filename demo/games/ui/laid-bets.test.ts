@@ -10,9 +10,9 @@ it('doubles the chips on the table, and lays those of the last round on an empty
   bets.lay('17', 100)
   expect(bets.again).toEqual({ red: 2_000, 17: 200 })
 
-  bets.recall(bets.byField)
+  bets.remember(bets.byField)
   bets.clear()
-  bets.recall(bets.again)
+  bets.remember(bets.again)
   expect(bets.total).toBe(0)
   bets.restore(bets.again)
 

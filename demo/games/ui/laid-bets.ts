@@ -13,7 +13,7 @@ export interface LaidBets {
   /** Lays the bets of an earlier round. */
   restore(bets: Bets): void
   /** Keeps the bets of a round, to be laid again. A table that is opened again begins empty. */
-  recall(bets: Bets): void
+  remember(bets: Bets): void
 }
 
 export function createBets(onChange: () => void): LaidBets {
@@ -44,7 +44,7 @@ export function createBets(onChange: () => void): LaidBets {
     undo: () => change(chips.slice(0, -1)),
     clear: () => change([]),
     restore,
-    recall(bets) {
+    remember(bets) {
       last = bets
     }
   }

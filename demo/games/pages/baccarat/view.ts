@@ -32,7 +32,7 @@ export function createBaccaratView({ table, hands, fields, side }: BaccaratParts
     show(round) {
       const result = resultIn(round)
       hands.show(result)
-      table.bets.recall(result.bets)
+      table.bets.remember(result.bets)
       fields.mark(winnerOf(result))
       side.add(round)
     },

@@ -37,7 +37,7 @@ export function createBlackjackView(parts: BlackjackParts): GameView {
     show(round) {
       const hand = handIn(round)
       hands.show(hand)
-      table.bets.recall(hand.bets)
+      table.bets.remember(hand.bets)
       side.add(round)
     },
     describe: round => i18n => endText(i18n, handIn(round))

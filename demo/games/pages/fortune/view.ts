@@ -29,7 +29,7 @@ export function createFortuneView({ table, disc, fields, side }: FortuneParts): 
     show(round) {
       const { segment, bets } = resultIn(round)
       disc.show(segment)
-      table.bets.recall(bets)
+      table.bets.remember(bets)
       fields.mark(String(SEGMENTS[segment]))
       side.add(round)
     },

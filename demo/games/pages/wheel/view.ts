@@ -29,7 +29,7 @@ export function createWheelView({ table, disc, felt, side }: WheelParts): GameVi
       const { number, bets } = resultIn(round)
       disc.show(number)
       felt.mark(number)
-      table.bets.recall(bets)
+      table.bets.remember(bets)
       side.add(round)
     },
     describe: round => i18n => numberText(i18n, resultIn(round).number)
