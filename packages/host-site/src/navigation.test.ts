@@ -266,6 +266,18 @@ describe('an element that asks for', () => {
   })
 })
 
+test('a click on a link in a shadow root navigates without a page load', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const link = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'))
+  link.href = '/promotions?promotion=3'
+  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
+  link.dispatchEvent(click)
+  host.remove()
+
+  expect(click.defaultPrevented).toBe(true)
+  expect(currentPath()).toBe('/promotions?promotion=3')
+})
+
 describe('going back', () => {
   /** What the browser does: the address is that of the entry before. */
   function goBack(path: string): void {
