@@ -5,16 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { openPage } from '../browser.ts'
-import { settled, site } from './player.ts'
-
-/** The bodies of all requests to the gateway. */
-function bodiesOf(page: Page): string[] {
-  const bodies: string[] = []
-  page.on('request', request => {
-    if (request.url().endsWith('/endpoint/v1')) bodies.push(request.postData() ?? '')
-  })
-  return bodies
-}
+import { bodiesOf, settled, site } from './player.ts'
 
 /** Whether the build has no picture for the path of a cover. */
 function isUndrawn(path: string): boolean {

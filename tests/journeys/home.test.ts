@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { openPage, sharedPage } from '../browser.ts'
-import { recordShifts, settled, site, visit } from './player.ts'
+import { bodiesOf, recordShifts, settled, site, visit } from './player.ts'
 
 describe('one load of the home page', () => {
   const shared = sharedPage()
-  const requests: string[] = []
+  let bodies: string[]
 
   beforeAll(async () => {
-    shared().on('request', request => requests.push(request.postData() ?? ''))
+    bodies = bodiesOf(shared())
     await shared().goto(site)
   })
 
@@ -60,7 +60,7 @@ describe('one load of the home page', () => {
     await rail.scrollIntoViewIfNeeded()
 
     await expect.poll(() => rail.locator('[part=tile]').count()).toBe(50)
-    const lists = requests.filter(data => data.includes('"games_list"') && /"categoryID":"?94/.test(data))
+    const lists = bodies.filter(data => data.includes('"games_list"') && /"categoryID":"?94/.test(data))
     expect(lists).toHaveLength(1)
     expect(lists[0]).toMatch(/"limit":50\b/)
   })

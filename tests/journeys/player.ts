@@ -32,6 +32,15 @@ export async function visit(path: string, visitor: Visitor = {}): Promise<Page> 
   return page
 }
 
+/** Collects the bodies of the page's requests to the gateway. */
+export function bodiesOf(page: Page): string[] {
+  const bodies: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/endpoint/v1')) bodies.push(request.postData() ?? '')
+  })
+  return bodies
+}
+
 /** Navigates like a click on a link, without a page load. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(path => {
