@@ -115,7 +115,7 @@ describe('the keyboard at the roulette table', () => {
 
 describe('a game in its frame', () => {
   test.each(LOW)(
-    'A11Y-01 BOX-04 %s has a heading, no exit of its own, its buttons apart, and that of a round in view',
+    'A11Y-01 BOX-04 %s has a heading, no exit of its own, buttons that stand apart, and its spin button in view',
     async path => {
       const page = await emptyPlayerPage('demo')
       const game = await openGame(page, path)

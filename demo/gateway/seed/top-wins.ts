@@ -58,5 +58,5 @@ let list: ReturnType<typeof makeGames> | undefined
 
 /** Without those whose picture is missing: the home page would now and then report a 404. */
 function games(): ReturnType<typeof makeGames> {
-  return (list ??= makeGames().filter(({ id }) => !PICTURE_MISSING.includes(Number(id))))
+  return (list ??= makeGames().filter(({ id }) => !PICTURE_MISSING.includes(id)))
 }

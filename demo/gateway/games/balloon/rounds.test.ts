@@ -72,7 +72,7 @@ describe('a flight', () => {
     ])
   })
 
-  it('is cashed out at the greatest height that there is, if it does not burst before', async () => {
+  it('is cashed out at the max height if it does not burst before', async () => {
     const player = await openBalloon(MAX_HEIGHT)
     const { body } = await play(player)
     games.clock.now += LIFT_OFF_DELAY_MS + 600_000

@@ -104,7 +104,7 @@ describe('foreign payment attempt (of another tab, or before a reload)', () => {
     expect(pendingLock()).toBeNull()
   })
 
-  test('CASH-09 reads the history no more once no form shows the lock', async () => {
+  test('CASH-09 stops reading the history once no form shows the lock', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const timers = vi.getTimerCount()
     expectHistory()
