@@ -29,7 +29,7 @@ function safePath(path: string, kind: UrlKind, base: string): string | undefined
   if (path.startsWith('//') || path.includes('\\')) return undefined
   const origin = base || 'https://path.invalid'
   const url = parsed(path, origin)
-  if (!url || url.origin !== new URL(origin).origin) return undefined
+  if (url?.origin !== origin) return undefined
   const inside = url.pathname + url.search + url.hash
   if (inside.startsWith('//')) return undefined
   return kind === 'image' && base ? url.href : inside
