@@ -19,9 +19,10 @@ const TRANSPARENT = new Set(['transparent', 'rgba(0, 0, 0, 0)'])
 
 /** Reads computed styles from the element's parent up to the first element with a background. */
 export function surroundingsOf(host: Element): Surroundings {
-  const parent = parentOf(host)
   const ground = ofDocument('documentElement').dataset['bnwGround'] ?? ''
-  if (ground || !parent) return { ...NOTHING, ground }
+  // Not read where it is not needed: the browser would compute which slots have which elements.
+  const parent = ground ? null : parentOf(host)
+  if (!parent) return { ...NOTHING, ground }
   const style = getComputedStyle(parent)
   return {
     behind: colourBehind(parent),
@@ -71,8 +72,8 @@ export function onSurroundingsChange(host: Element, listener: () => void): () =>
   const media = darkPreference()
   const watcher = new MutationObserver(listener)
   const stopMedia = watchMedia(media, listener)
-  // Style sheets that arrive after the element, or that the page adds or replaces later.
-  const onLoad = ({ target }: Event) => target && 'sheet' in target && listener()
+  // Style sheets that arrive after the element, or that the page adds or replaces later; no modules that are preloaded.
+  const onLoad = ({ target }: Event) => target && 'sheet' in target && target.sheet && listener()
   document.addEventListener('load', onLoad, true)
   // Any attribute: each framework has its own for the theme, on the page or on an element in it.
   const around = ancestorsOf(host)
