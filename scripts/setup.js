@@ -22,9 +22,7 @@ const BUILD_INPUTS = [
   'demo',
   'scripts',
   // Pages of the documentation site.
-  'docs/embedding.md',
-  'docs/operating.md',
-  'docs/recipes',
+  'docs',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

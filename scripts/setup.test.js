@@ -18,7 +18,8 @@ const project = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
   'scripts/build.js': build,
-  'packages/core/src/index.ts': 'export {}'
+  'packages/core/src/index.ts': 'export {}',
+  'docs/versions.md': '# Versions'
 }
 
 describe('setup', () => {
@@ -34,8 +35,10 @@ describe('setup', () => {
     expect(await ensureBuilt(folder)).toBe(true)
     expect(await ensureBuilt(folder)).toBe(false)
 
-    writeFileSync(join(folder, 'packages/core/src/index.ts'), 'export const a = 1')
-    expect(await ensureBuilt(folder)).toBe(true)
+    for (const file of ['packages/core/src/index.ts', 'docs/versions.md']) {
+      writeFileSync(join(folder, file), 'export const a = 1')
+      expect(await ensureBuilt(folder)).toBe(true)
+    }
   })
 
   test('does not build again in a copy of the folder', async () => {
