@@ -8,24 +8,20 @@ import { nounOf, type Noun } from './nouns.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 import { drawScene } from './scene.ts'
 import { drawStanding } from './standing.ts'
-import { filled, path, picture, rectangle, unit, units, type Frame } from './svg.ts'
+import { filled, picture, rectangle, type Frame } from './svg.ts'
 
-/** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9 with room for text, scene 21:9 without. */
-export type Ratio = 'tile' | 'small' | 'live' | 'banner' | 'scene'
+/** Tile 3:4 for slots, small 1:1, live 16:10, banner 21:9. */
+export type Ratio = 'tile' | 'small' | 'live' | 'banner'
 
 const SIZES: Record<Ratio, { width: number; height: number }> = {
   tile: { width: 150, height: 200 },
   small: { width: 150, height: 150 },
   live: { width: 240, height: 150 },
-  banner: { width: 350, height: 150 },
-  scene: { width: 350, height: 150 }
+  banner: { width: 350, height: 150 }
 }
 
 /** What is behind a table: a dealer and cards are detailed enough. */
 const CALM = [disc, hills, rings] as const
-
-/** Share of a banner's width, from the left, that is kept free for text. */
-const TEXT_AREA = 0.55
 
 export interface CoverOf {
   /** Type and id, such as `slot:1001`. The same key always gives the same picture. */
@@ -53,30 +49,12 @@ export function drawCover({ key, ratio, name = '', dealer, subjects }: CoverOf):
       ? pick<Motif>(mood.behind ?? (ratio === 'live' ? CALM : COMPOSITIONS), next())(frame, brush) +
         drawStanding({ noun, frame, stand: mood.stand, isAside: Boolean(dealer) }, brush) +
         (mood.before?.(frame, brush) ?? '')
-      : withoutNoun(ratio, frame, brush)
+      : pick<Motif>(MOTIFS, next())(frame, brush)
   const table = ratio === 'live' ? drawTable(frame, brush, dealer) : ''
   return picture(frame.width, frame.height, rectangle(frame, filled(brush.palette.ground)) + content + table)
-}
-
-function withoutNoun(ratio: Ratio, frame: Frame, brush: Brush): string {
-  const motif = pick<Motif>(MOTIFS, brush.next())
-  return ratio === 'banner' ? repeated(frame, motif, brush) : motif(frame, brush)
 }
 
 /** The two colours of a mark, by key. */
 export function paletteOf(key: string): Palette {
   return pick(PALETTES, randomOf(key)())
-}
-
-/** The motif, right of the text, along a perforation like a ticket's. */
-function repeated(whole: Frame, motif: Motif, brush: Brush): string {
-  const left = whole.width * TEXT_AREA
-  const width = (whole.width - left) / 2
-  const drawing = motif({ x: left, y: 0, width, height: whole.height }, brush)
-  const margin = rectangle({ ...whole, width: left }, filled(brush.palette.ground))
-  const holes = `fill="none" stroke="${brush.palette.ground}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 12.5"`
-  return (
-    `<g id="m">${drawing}</g><use href="#m" x="${unit(width)}"/>${margin}` +
-    path(`M${units(left, 6.2)}V${whole.height}`, holes)
-  )
 }

@@ -119,7 +119,7 @@ describe('the mark of a studio', () => {
 
 describe('a banner', () => {
   test('shows its subjects, the first in front', () => {
-    const banner = drawCover({ key: 'slider:1', ratio: 'scene', subjects: ['gift', 'coins', 'balls'] })
+    const banner = drawCover({ key: 'slider:1', ratio: 'banner', subjects: ['gift', 'coins', 'balls'] })
     expect([...banner.matchAll(/<g id="n(\d)">/g)].map(([, nth]) => nth)).toEqual(['2', '1', '0'])
   })
 })

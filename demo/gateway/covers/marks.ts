@@ -33,16 +33,6 @@ export function bankMark(key: string, name: string): string {
   )
 }
 
-/** A dealer's initials on the accent colour. */
-export function dealerMark(key: string, name: string): string {
-  const { ground, accent } = paletteOf(key)
-  return picture(
-    SIZE,
-    SIZE,
-    circle(48, 48, 42, filled(accent)) + centred(initials(name, 2), { size: 38, colour: ground })
-  )
-}
-
 /** The first letters of the words, in Turkish upper case. */
 export function initials(name: string, max: number): string {
   const words = name.split(/[\s/]+/).filter(Boolean)

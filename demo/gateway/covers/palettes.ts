@@ -26,7 +26,7 @@ const SPARKS: Readonly<Record<Colours['name'], Colour>> = {
   Duman: '#3f8f8a'
 }
 
-/** Colour of names on covers; contrast of at least 9.9 : 1 on each ground. */
+/** Colour of letters and lights; contrast of at least 9.9 : 1 on each ground. */
 export const IVORY: Colour = '#F4EFE3'
 
 const [first, ...others] = COVER_PALETTES

@@ -110,9 +110,9 @@ describe('coverFor', () => {
     expect(await covers.coverFor('/images/games/1001.webp')).toEqual({ type: 'image/svg+xml', body })
   })
 
-  test('takes the ratio from the folder or the name', () => {
+  test('takes the ratio from the folder', () => {
     expect(drawingFor('/images/games/1001.svg')).toContain('viewBox="0 0 150 200"')
-    expect(drawingFor('/images/games/1001-small.svg')).toContain('viewBox="0 0 150 150"')
+    expect(drawingFor('/images/categories/1.svg')).toContain('viewBox="0 0 150 150"')
     expect(drawingFor('/images/tables/5001.svg')).toContain('viewBox="0 0 240 150"')
     expect(drawingFor('/images/sliders/1.svg')).toContain('viewBox="0 0 350 150"')
   })

@@ -1,5 +1,5 @@
-import { drawCover, type Ratio } from '../covers/cover.ts'
-import { bankMark, dealerMark, studioMark } from '../covers/marks.ts'
+import { drawCover } from '../covers/cover.ts'
+import { bankMark, studioMark } from '../covers/marks.ts'
 import { partnerMark } from '../covers/partner-marks.ts'
 import { paymentMark } from '../covers/payment-marks.ts'
 import { rasterised } from '../covers/raster.ts'
@@ -8,16 +8,15 @@ import { CATEGORIES } from './categories.ts'
 import { FORCED_GAMES, furtherGameName, makeGames, PICTURE_MISSING } from './games.ts'
 import { STUDIOS } from './studios.ts'
 import { makeTables } from './tables.ts'
-import { VIRTUAL_GAMES } from './virtual-games.ts'
 import { BANKS } from './banks.ts'
 import { subjectsOf, type BannerKind } from './banner-subjects.ts'
 import { METHOD_GROUPS, METHODS } from './methods.ts'
 import { LICENCES, PARTNERS, PAYMENT_LOGOS } from './datas.ts'
 
-/** `/images/{folder}/{id}.webp` or `.svg`; `{id}-small.…` for another ratio than the folder's default. */
-const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40}?)(?:-(tile|small|live|banner))?\.(?:svg|webp)$/
+/** `/images/{folder}/{id}.webp` or `.svg`. */
+const PICTURE_PATH = /^\/images\/([a-z]+)\/([\w-]{1,40})\.(?:svg|webp)$/
 
-type Drawing = (id: string, ratio?: Ratio) => string | undefined
+type Drawing = (id: string) => string | undefined
 
 /**
  * The picture of a path such as `/images/games/1001.webp`.
@@ -33,21 +32,15 @@ export async function coverFor(path: string): Promise<Picture | undefined> {
 
 /** Draws what a path names, as SVG. */
 export function drawingFor(path: string): string | undefined {
-  const [, folder = '', id = '', ratio] = PICTURE_PATH.exec(path) ?? []
-  const drawing = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
-  // The pattern lists the ratios.
-  return drawing?.(id, ratio as Ratio | undefined)
+  const [, folder = '', id = ''] = PICTURE_PATH.exec(path) ?? []
+  return Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder]?.(id) : undefined
 }
 
 const FOLDERS: Record<string, Drawing> = {
   games: gameCover,
-  tables: (id, ratio = 'live') => {
+  tables: id => {
     const table = tables().get(id)
-    return table && drawCover({ key: `live:${id}`, ratio, name: table.name, dealer: table.dealer })
-  },
-  virtual: (id, ratio = 'tile') => {
-    const game = VIRTUAL_GAMES.find(one => String(one.id) === id)
-    return game && drawCover({ key: `virtual:${id}`, ratio, name: game.name })
+    return table && drawCover({ key: `live:${id}`, ratio: 'live', name: table.name, dealer: table.dealer })
   },
   providers: id => marked(nameIn(STUDIOS, id), name => studioMark(`provider:${id}`, name)),
   banks: id => marked(nameIn(BANKS, id), name => bankMark(`bank:${id}`, name)),
@@ -55,7 +48,6 @@ const FOLDERS: Record<string, Drawing> = {
     const name = [...METHODS, ...METHOD_GROUPS].find(method => method.id === id)?.name.tr
     return marked(name, paymentMark)
   },
-  dealers: id => dealerMark(`dealer:${id}`, id),
   categories: id => {
     const category = CATEGORIES.find(one => String(one.id) === id)
     return category && drawCover({ key: `category:${id}`, ratio: 'small' })
@@ -70,17 +62,17 @@ const FOLDERS: Record<string, Drawing> = {
   days: banner('day')
 }
 
-function gameCover(id: string, ratio: Ratio = 'tile'): string | undefined {
+function gameCover(id: string): string | undefined {
   if (PICTURE_MISSING.includes(Number(id))) return undefined
   const name = games().get(id) ?? furtherGameName(id)
-  return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio, name })
+  return name === undefined ? undefined : drawCover({ key: `slot:${id}`, ratio: 'tile', name })
 }
 
 /** Without lettering: the page shows the title next to it. */
 function banner(kind: BannerKind): Drawing {
-  return (id, ratio = 'scene') =>
+  return id =>
     /^\d{1,4}$/.test(id)
-      ? drawCover({ key: `${kind}:${id}`, ratio, subjects: subjectsOf(kind, Number(id)) })
+      ? drawCover({ key: `${kind}:${id}`, ratio: 'banner', subjects: subjectsOf(kind, Number(id)) })
       : undefined
 }
 
