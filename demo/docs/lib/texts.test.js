@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
+import { PROMOTION_CODES } from '../../gateway/accounts/promotion-codes.ts'
+import { FORCED_TERM } from '../../gateway/handlers/games-list.ts'
 import { cacheControlOf } from '../../gateway/http/files.ts'
 import { forcedCode } from '../../gateway/sandbox/forced-codes.ts'
 import { forcedSearch } from '../../gateway/sandbox/forced-searches.ts'
@@ -109,8 +111,9 @@ describe('the texts and the sources', () => {
 
     expect(firstColumn(text, 'player')).toEqual(PLAYERS.map(({ username }) => username))
     expect(text).toContain(`\`${PASSWORD}\``)
-    expect(typed).toHaveLength(6)
-    expect(typed.filter(word => !forcedCode(word) && !forcedSearch(word))).toEqual([])
+    expect(typed.filter(forcedCode)).toHaveLength(3)
+    expect(typed.filter(forcedSearch)).toHaveLength(3)
+    expect(typed.slice(6)).toEqual([FORCED_TERM, ...PROMOTION_CODES.keys()])
     expect(firstColumn(text, 'state')).toEqual(states.split(', '))
   })
 

@@ -2,8 +2,8 @@ import { cleanCodeWord } from '@bnw/core/rules'
 
 import { wrongField } from './rules.ts'
 
-/** The known codes. Source: sandbox design, "Forced outcomes". */
-const CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
+/** The known codes. Source: docs/test-data.md. */
+export const PROMOTION_CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
   ['RIHTIM50', 'open'],
   ['GECTI', 'ended']
 ])
@@ -15,10 +15,10 @@ const CODES: ReadonlyMap<string, 'open' | 'ended'> = new Map([
  */
 export function readPromotionCode(text = ''): string {
   const code = cleanCodeWord(text)
-  if (!code || CODES.get(code) === 'open') return code
+  if (!code || PROMOTION_CODES.get(code) === 'open') return code
   throw wrongField(
     'promotion_code',
-    CODES.has(code)
+    PROMOTION_CODES.has(code)
       ? { tr: 'Promosyon kodunun süresi geçti', en: 'The promotion code has expired' }
       : { tr: 'Böyle bir promosyon kodu yok', en: 'There is no such promotion code' }
   )

@@ -13,7 +13,7 @@ type Input = InputOf<typeof casino.gamesList>
 const SLOT_RTP = 95.34
 
 /** The only search term that finds games with forced outcomes. */
-const FORCED_TERM = 'deneme'
+export const FORCED_TERM = 'deneme'
 
 /** Lists without their pages. Of 20,000 games, each takes at most 160 kB. */
 const lists = createCatalogueCache<readonly CatalogueGame[]>(64)
