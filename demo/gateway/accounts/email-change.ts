@@ -1,8 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { isCurrent } from '../db/is-current.ts'
 import { emailChanges, passwordResets, players } from '../db/schema/index.ts'
 import { lowerCase } from '../db/schema/columns.ts'
 import { emails } from '../mail/emails.ts'
@@ -13,6 +11,7 @@ import { RECOVERY_LIMIT } from '../session/limits.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
 import { confirmPassword, isTaken, lockUnchanged, refuseTaken, type Caller } from './own-account.ts'
 import { readEmail } from './rules.ts'
+import { validLink } from './valid-link.ts'
 
 /** How long a link is valid, in ms. */
 const LINK_LIFETIME_MS = 60 * 60_000
@@ -59,14 +58,9 @@ async function isOfOther(email: string, playerId: string, { database }: Context)
   return (await database.$count(players, and(isSame, ne(players.id, playerId)))) > 0
 }
 
-type LinkContext = Pick<Context, 'now' | 'mailer' | 'lang'> & { database: Database }
+type LinkContext = Pick<Context, 'now' | 'mailer' | 'lang' | 'database'>
 
-function isValid(token: string, { now }: LinkContext) {
-  return and(
-    eq(emailChanges.tokenHash, hashOf(token)),
-    isCurrent(emailChanges.expiresAt, { now: now(), lifetime: LINK_LIFETIME_MS })
-  )
-}
+const isValid = validLink(emailChanges, LINK_LIFETIME_MS)
 
 /** The e-mail that a valid link would confirm; undefined for an invalid one. */
 export async function pendingEmail(token: string, context: LinkContext): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { isCurrent } from '../db/is-current.ts'
 import { passwordResets, players, type PlayerRow } from '../db/schema/index.ts'
 import { lowerCase } from '../db/schema/columns.ts'
@@ -15,6 +14,7 @@ import { passwordLimit } from '../session/login.ts'
 import { revokeOthers } from '../session/rotation.ts'
 import { hashOf, newToken } from '../session/tokens.ts'
 import { assertNewPassword, INVALID_LINK, type PasswordChange, readEmail, wrongField } from './rules.ts'
+import { validLink } from './valid-link.ts'
 
 const MINUTE = 60_000
 /** How long a link is valid. */
@@ -117,16 +117,9 @@ async function countInvalidLink(context: Context): Promise<void> {
   await countAttempts(context, limits)
 }
 
-type LinkContext = Pick<Context, 'now'> & { database: Database }
+const isValid = validLink(passwordResets, LINK_LIFETIME_MS)
 
-function isValid(token: string, { now }: LinkContext) {
-  return and(
-    eq(passwordResets.tokenHash, hashOf(token)),
-    isCurrent(passwordResets.expiresAt, { now: now(), lifetime: LINK_LIFETIME_MS })
-  )
-}
-
-async function playerOfLink(token: string, context: LinkContext): Promise<PlayerRow | undefined> {
+async function playerOfLink(token: string, context: Context): Promise<PlayerRow | undefined> {
   const [found] = await context.database
     .select({ player: players })
     .from(passwordResets)
@@ -135,7 +128,7 @@ async function playerOfLink(token: string, context: LinkContext): Promise<Player
   return found?.player
 }
 
-async function consumeLink(token: string, context: LinkContext): Promise<boolean> {
+async function consumeLink(token: string, context: Context): Promise<boolean> {
   const deleted = await context.database
     .delete(passwordResets)
     .where(isValid(token, context))
