@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
@@ -107,7 +107,6 @@ async function connectFolder(
   const lock = await acquireLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')
-    await removeUnfinished(dataDir)
     if (!(await exists(folder))) await build(folder, openNew, content)
     const connection = await prepare(connectionOf(await openEmbedded(folder)), content)
     return {
@@ -125,15 +124,10 @@ async function connectFolder(
 
 async function build(folder: string, openNew: OpenNew, content: ContentOptions): Promise<void> {
   const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
   const connection = await prepare(connectionOf(await openNew(unfinished)), content)
   await connection.close()
   await rename(unfinished, folder)
-}
-
-async function removeUnfinished(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith('db.unfinished')) await rm(join(dataDir, name), { recursive: true, force: true })
-  }
 }
 
 async function exists(path: string): Promise<boolean> {
