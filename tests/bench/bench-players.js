@@ -15,7 +15,7 @@ const BALANCE = 1_000_000_000
 export const PACE = 600
 
 /**
- * Adds players who are logged in and have a slot open. Their deposits are in the ledger, so that its proofs hold.
+ * Adds players who are logged in and have a slot open. Their deposits are in the ledger, so that it balances.
  * @param {Query} query @param {number} count @returns {Promise<Player[]>}
  */
 export async function addPlayers(query, count) {

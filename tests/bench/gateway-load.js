@@ -270,7 +270,7 @@ async function inTurn(how, work, floor) {
   return [loads, floors.slice(1)]
 }
 
-/** The proofs of the ledger, after all loads. @param {Sandbox} sandbox */
+/** After all loads. @param {Sandbox} sandbox @throws {Error} The ledger is not balanced. */
 async function assertMoney({ site }) {
   const books = await (await fetch(`${site}/sandbox/ledger.json`)).json()
   const isBalanced =

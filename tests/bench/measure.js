@@ -22,17 +22,17 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {{ url: string, tags: string[], slow?: boolean, cpu?: number }} what `tags`: the elements to wait for; none: for the first paint.
+ * @param {{ url: string, tags: string[], slow?: boolean }} what `tags`: the elements to wait for; none: for the first paint.
  * @returns {Promise<Measured>}
  */
-export async function measure(browser, { url, tags, slow = false, cpu = 4 }) {
+export async function measure(browser, { url, tags, slow = false }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
     await session.send('Network.enable')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
     const scripts = countScripts(session)
     await page.addInitScript(watchPage)

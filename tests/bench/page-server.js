@@ -16,8 +16,8 @@ export async function servePages({ folders, pages }) {
   /** @type {Map<string, Buffer>} */
   const packed = new Map()
 
-  /** @param {string} path @returns {Promise<Buffer | undefined>} */
-  async function read(path) {
+  /** @param {string} path */
+  function read(path) {
     const known = packed.get(path)
     if (known) return known
     const [, first = '', ...rest] = path.split('/')
@@ -30,11 +30,11 @@ export async function servePages({ folders, pages }) {
   }
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  const answer = async (request, response) => {
+  const answer = (request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname
     const page = pages.get(path)
     if (page !== undefined) return response.writeHead(200, { 'content-type': TYPES.html }).end(page)
-    const content = await read(path)
+    const content = read(path)
     if (!content) return response.writeHead(404).end()
     const type =
       TYPES[/** @type {keyof typeof TYPES} */ (path.split('.').pop())] ?? 'application/octet-stream'
@@ -46,7 +46,7 @@ export async function servePages({ folders, pages }) {
     })
     response.end(content)
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer(answer)
   await new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return { origin: `http://localhost:${port}`, close: () => void server.close() }

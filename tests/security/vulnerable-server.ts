@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { PGlite } from '@electric-sql/pglite'
+
+import { portOf } from '../../demo/gateway/testing/port.ts'
 
 /** A server that puts a text of the request into a statement, to show that the attacks would be noticed. */
 export async function startVulnerableServer(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -21,9 +22,8 @@ export async function startVulnerableServer(): Promise<{ url: string; stop(): Pr
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${portOf(server)}/`,
     stop: async () => {
       server.close()
       await database.close()
