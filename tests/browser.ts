@@ -64,6 +64,27 @@ async function openProfile({ language, theme, width = 1280, context }: Visitor) 
   return { page: await profile.newPage(), close }
 }
 
+/** Records the layout shifts of all documents that are opened from now on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The recorded layout shifts of the current document. */
+export function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+}
+
+/** Their sum. */
+export async function totalShift(page: Page): Promise<number> {
+  return (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)
+}
+
 /** WCAG 2.2 A and AA, as axe tags its rules. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { expectAccessible, WCAG } from '../browser.ts'
+import { expectAccessible, recordShifts, totalShift, WCAG } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
 import { frameOf, heard, LISTEN, logInByKeyboard, visitFramed } from './framed-page.ts'
@@ -124,16 +124,7 @@ describe('a private element on a partner’s page', () => {
       const page = await visitFramed({
         body: `<bnw-login></bnw-login>${'<p>Text below the element.</p>'.repeat(12)}`,
         width,
-        prepare: opened =>
-          opened.addInitScript(() => {
-            Object.assign(window, { shift: 0 })
-            new PerformanceObserver(list => {
-              for (const entry of list.getEntries())
-                (window as unknown as { shift: number }).shift += (
-                  entry as PerformanceEntry & { value: number }
-                ).value
-            }).observe({ type: 'layout-shift', buffered: true })
-          })
+        prepare: recordShifts
       })
       const form = frameOf(page, 'bnw-login')
       await form.getByRole('button', { name: 'Giriş Yap' }).waitFor()
@@ -147,7 +138,7 @@ describe('a private element on a partner’s page', () => {
           document.documentElement.scrollHeight
         ])
       expect(new Set(inside.map(Math.ceil)).size, `${width} px: ${inside.join(' ')}`).toBe(1)
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      expect(await totalShift(page)).toBeLessThan(0.02)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
-import { openPage } from '../browser.ts'
+import { openPage, recordShifts, totalShift } from '../browser.ts'
 import { sandbox } from '../sandbox.ts'
 import { widgets } from './flavour.ts'
 
@@ -12,18 +12,11 @@ const MAX_SHIFT = 0.02
 
 const TEXT = '<p>Text below the element, which must not move.</p>'.repeat(12)
 
-/** Opens a page of a partner with text below an element, which notes how far the layout shifts. */
+/** Opens a page of a partner with text below an element. */
 async function visitBare(element: string, width: number, data: string): Promise<Page> {
   // The page does not come from this machine, as the browser sees it; the site does.
   const page = await openPage({ width, context: { permissions: ['local-network-access'] } })
-  await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   const script = `<script type="module" blocking="render" src="${site}${widgets}bnw.js" data-gateway="${site}" data-site="${site}" data-theme="auto" data-isolation="inline" ${data}></script>`
   const body = `<!doctype html><html lang="tr"><head><title>Bare</title>${script}</head><body>${element}${TEXT}</body></html>`
   await page.route(`${inline}/bare`, route =>
@@ -58,8 +51,7 @@ describe('a bare page with text below an element', () => {
       // Pictures and fonts that come later must move nothing either.
       await page.waitForLoadState('networkidle')
 
-      const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
-      expect(shift, `${width} px`).toBeLessThan(MAX_SHIFT)
+      expect(await totalShift(page), `${width} px`).toBeLessThan(MAX_SHIFT)
     }
   })
 })

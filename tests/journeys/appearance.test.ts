@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 
-import { openPage } from '../browser.ts'
-import { emptyPlayerPage, playerPage, recordShifts, settled, site } from './player.ts'
+import { openPage, recordShifts, shiftsOf } from '../browser.ts'
+import { emptyPlayerPage, playerPage, settled, site } from './player.ts'
 
 const PAGES = ['/', '/slot', '/login', '/register', '/maintenance', '/nowhere']
 
@@ -166,12 +166,12 @@ describe('settings of the browser', () => {
   ])('GATE-06 nothing moves on %s when all of its calls fail', async (path, last) => {
     for (const width of [1280, 390]) {
       const page = await emptyPlayerPage('demo', { width })
-      const shifts = await recordShifts(page)
+      await recordShifts(page)
       await page.route('**/endpoint/v1', route => route.abort())
       await page.goto(site + path)
       await page.locator(last).waitFor()
       // A balance becomes a dash.
-      expect((await shifts()).filter(value => value > 0.001)).toEqual([])
+      expect((await shiftsOf(page)).filter(value => value > 0.001)).toEqual([])
     }
   })
 
@@ -181,12 +181,12 @@ describe('settings of the browser', () => {
   ])('nothing of a page that players open directly moves when it is complete: %s', async (path, last) => {
     for (const width of [1280, 390]) {
       const page = await emptyPlayerPage('demo', { width })
-      const shifts = await recordShifts(page)
+      await recordShifts(page)
       await page.goto(site + path)
       await page.locator(last).waitFor()
       await settled(page)
       // The balance in the bar of the game takes its room.
-      expect((await shifts()).filter(value => value > 0.001)).toEqual([])
+      expect((await shiftsOf(page)).filter(value => value > 0.001)).toEqual([])
     }
   })
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { openPage, sharedPage } from '../browser.ts'
-import { bodiesOf, recordShifts, settled, site, visit } from './player.ts'
+import { openPage, recordShifts, sharedPage, shiftsOf } from '../browser.ts'
+import { bodiesOf, settled, site, visit } from './player.ts'
 
 describe('one load of the home page', () => {
   const shared = sharedPage()
@@ -279,7 +279,7 @@ describe('the home page', () => {
 
   test.each([1280, 390])('HOME-01 nothing moves while it loads slowly, at %i px', async width => {
     const page = await openPage({ width })
-    const shifts = await recordShifts(page)
+    await recordShifts(page)
     const devTools = await page.context().newCDPSession(page)
     const slow = { offline: false, latency: 150, downloadThroughput: 150_000, uploadThroughput: 150_000 }
     await devTools.send('Network.emulateNetworkConditions', slow)
@@ -287,7 +287,7 @@ describe('the home page', () => {
     await page.locator('bnw-popup').getByText('Bu bir deneme sitesidir.').waitFor()
 
     // The dots of the banners change their width.
-    expect((await shifts()).filter(value => value > 0.0005)).toEqual([])
+    expect((await shiftsOf(page)).filter(value => value > 0.0005)).toEqual([])
   })
 
   test('HOME-01 shows the popup until it is closed, without blocking the page', async () => {

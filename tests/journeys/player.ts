@@ -102,18 +102,6 @@ function isSettled() {
   )
 }
 
-/** Records the layout shifts of all pages that are opened from now on; returns those of the current one. */
-export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-}
-
 interface PlayerVisitor extends Visitor {
   /** Origin of the sandbox; by default the shared one. */
   origin?: string
