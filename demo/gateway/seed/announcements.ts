@@ -63,7 +63,7 @@ export interface MassMessageSeed {
 /** 13 messages to all players; a page has 10. */
 export const MASS_MESSAGES: readonly MassMessageSeed[] = [
   message(13, {
-    age: 0.2,
+    age: 0.02,
     title: ['Gece Vapuru Yarışı bitiyor', 'The night ferry race is about to end'],
     text: [
       'Son dakikalar: puanınızı yükseltmek için geç değil.',
@@ -97,7 +97,7 @@ export const MASS_MESSAGES: readonly MassMessageSeed[] = [
     ]
   }),
   message(8, {
-    age: 21,
+    age: 18,
     title: ['İlk Sefer sonuçlandı', 'The first voyage is over'],
     text: ['Kazananlar turnuvalar sayfasında.', 'The winners are on the page of tournaments.']
   }),

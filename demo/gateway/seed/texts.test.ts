@@ -8,6 +8,7 @@ import { PICTURE_MISSING } from './games.ts'
 import { JACKPOTS } from './jackpots.ts'
 import { MASS_MESSAGES, POPUPS } from './announcements.ts'
 import { PROMOTIONS } from './promotions.ts'
+import { DAY } from './schedule.ts'
 import { SLIDERS } from './sliders.ts'
 import { topWinsAt } from './top-wins.ts'
 import { leadersOf, TOURNAMENTS } from './tournaments.ts'
@@ -92,6 +93,13 @@ describe('offers and announcements', () => {
       const shared = leadersOf(tournament).reduce((sum, { prize }) => sum + prize, 0)
       expect(shared).toBe(tournament.prize)
     }
+  })
+
+  test('TOUR-01 the message that a tournament has ended is sent after its end', () => {
+    const name = 'İlk Sefer'
+    const tournament = TOURNAMENTS.find(one => one.name === name)
+    const message = MASS_MESSAGES.find(({ title }) => title.tr.startsWith(name))
+    expect(-message!.age * DAY).toBeGreaterThan(tournament!.to)
   })
 
   test('there are 13 mass messages, 2 pop-ups of which one is active, 4 jackpots', () => {
