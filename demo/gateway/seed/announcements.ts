@@ -1,9 +1,10 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 
 export interface PopupSeed {
   readonly id: number
-  readonly title: InBoth
-  readonly text: InBoth
+  readonly title: TextInBoth
+  readonly text: TextInBoth
   readonly link: string
   readonly isActive: boolean
 }
@@ -54,8 +55,8 @@ export const SPECIAL_DATES: readonly Omit<PopupSeed, 'link'>[] = [
 
 export interface MassMessageSeed {
   readonly id: number
-  readonly title: InBoth
-  readonly text: InBoth
+  readonly title: TextInBoth
+  readonly text: TextInBoth
   /** Days before the seed. */
   readonly age: number
 }

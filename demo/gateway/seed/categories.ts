@@ -1,10 +1,11 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 
 /** A group of games or tables, and the word of `/slot/type/{type}` that shows it. */
 export interface Category {
   readonly id: number
   readonly kind: 'slot' | 'live'
-  readonly name: InBoth
+  readonly name: TextInBoth
   readonly items: number
   readonly type?: string
 }
@@ -41,10 +42,10 @@ export const LIVE_CATEGORIES: readonly Category[] = [
 
 export const CATEGORIES: readonly Category[] = [...SLOT_CATEGORIES, ...LIVE_CATEGORIES]
 
-function slot(id: number, name: InBoth, items: number, type?: string): Category {
+function slot(id: number, name: TextInBoth, items: number, type?: string): Category {
   return { id, kind: 'slot', name, items, ...(type && { type }) }
 }
 
-function live(id: number, name: InBoth, items: number, type?: string): Category {
+function live(id: number, name: TextInBoth, items: number, type?: string): Category {
   return { id, kind: 'live', name, items, ...(type && { type }) }
 }

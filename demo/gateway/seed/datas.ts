@@ -1,4 +1,5 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 
 interface Mark {
   readonly id: number
@@ -115,7 +116,7 @@ function group(icon: string, title: readonly [string, string], children: readonl
   return { ...entry(icon, title, ''), id: `${icon}-group`, children }
 }
 
-function column(title: InBoth, links: readonly (readonly [path: string, tr: string, en: string])[]) {
+function column(title: TextInBoth, links: readonly (readonly [path: string, tr: string, en: string])[]) {
   return { title, links: links.map(([path, tr, en]) => ({ title: inBoth(tr, en), path })) }
 }
 

@@ -1,5 +1,7 @@
 import { pick, randomOf } from '@bnw/core/covers'
 
+import type { TextInBoth } from '../db/schema/columns.ts'
+
 /** Shuffles items by a key; the same key gives the same order. */
 export function shuffled<Item>(items: readonly Item[], key: string): Item[] {
   const next = randomOf(key)
@@ -25,11 +27,6 @@ export function range(count: number): readonly number[] {
 }
 
 /** A text in both languages. */
-export interface InBoth {
-  readonly tr: string
-  readonly en: string
-}
-
-export function inBoth(tr: string, en: string): InBoth {
+export function inBoth(tr: string, en: string): TextInBoth {
   return { tr, en }
 }

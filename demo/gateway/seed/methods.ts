@@ -1,10 +1,11 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 
-/** A method for deposits (`1`) or withdrawals (`2`). Amounts in kuruş. Source: sandbox design. */
+/** A method for deposits (`1`) or withdrawals (`2`). Amounts in kuruş. */
 export interface MethodSeed {
   readonly id: string
   readonly direction: 1 | 2
-  readonly name: InBoth
+  readonly name: TextInBoth
   /** 1 transfer, 3 mobile transfer, others by the payment page of a provider. */
   readonly transferType: number
   /** Subcategory of its transactions, see ledger/names.ts. */
@@ -13,7 +14,7 @@ export interface MethodSeed {
   readonly max: number
   /** Percentage of the amount, for information. */
   readonly fee: number
-  readonly duration: InBoth
+  readonly duration: TextInBoth
   readonly fields: readonly string[]
   /** The only amounts it accepts, in kuruş; empty: any amount between min and max. */
   readonly amounts: readonly number[]
@@ -28,7 +29,7 @@ export interface MethodSeed {
 
 export interface MethodGroupSeed {
   readonly id: string
-  readonly name: InBoth
+  readonly name: TextInBoth
 }
 
 export const METHOD_GROUPS: readonly MethodGroupSeed[] = [
@@ -149,11 +150,11 @@ export const METHODS: readonly MethodSeed[] = [...DEPOSITS, ...WITHDRAWALS].map(
   subCategory: SUB_CATEGORIES[method.id] ?? method.direction * 100 + 1
 }))
 
-function deposit(id: string, name: InBoth, [min, max]: readonly [number, number]): ListedMethod {
+function deposit(id: string, name: TextInBoth, [min, max]: readonly [number, number]): ListedMethod {
   return { ...PLAIN, id, direction: 1, name, min: min * 100, max: max * 100 }
 }
 
-function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, number]): ListedMethod {
+function withdrawal(id: string, name: TextInBoth, [min, max]: readonly [number, number]): ListedMethod {
   const duration = inBoth('en çok 24 saat', 'up to 24 hours')
   return {
     ...PLAIN,
@@ -167,11 +168,11 @@ function withdrawal(id: string, name: InBoth, [min, max]: readonly [number, numb
   }
 }
 
-function both(name: string): InBoth {
+function both(name: string): TextInBoth {
   return inBoth(name, name)
 }
 
-function minutes(min: number, max: number): InBoth {
+function minutes(min: number, max: number): TextInBoth {
   return inBoth(`${min}–${max} dk`, `${min}–${max} min`)
 }
 

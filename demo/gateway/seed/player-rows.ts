@@ -5,7 +5,6 @@ import { bankAccounts, bonuses, coupons, favouriteMethods, favourites, players }
 import { recordHistory, type PastMovement } from '../ledger/history.ts'
 import { CREDIT, openWallet } from '../ledger/ledger.ts'
 import { OWN_ACCOUNTS, type OwnAccountSeed } from './banks.ts'
-import { inBoth } from './deterministic.ts'
 import { METHODS } from './methods.ts'
 import { FAVOURITES, FULL_PLAYER, IDENTITY, PLAYERS, type PlayerSeed } from './players.ts'
 import { DAY } from './schedule.ts'
@@ -113,7 +112,7 @@ function bonusRow(bonus: (typeof BONUSES)[number], now: number) {
     id,
     state,
     name,
-    reason: inBoth(reason.tr, reason.en),
+    reason,
     description: descriptionOf(bonus),
     amount: BigInt(bonus.amount),
     maxAmount: BigInt(bonus.maxAmount),

@@ -1,12 +1,13 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 import { days, type Span } from './schedule.ts'
 
 export interface PromotionSeed extends Span {
   readonly id: number
-  readonly title: InBoth
-  readonly summary: InBoth
+  readonly title: TextInBoth
+  readonly summary: TextInBoth
   /** What is given, turnover, maximum, until when. */
-  readonly facts: readonly [InBoth, InBoth, InBoth, InBoth]
+  readonly facts: readonly [TextInBoth, TextInBoth, TextInBoth, TextInBoth]
 }
 
 const NO_TURNOVER = inBoth('yok', 'none')
@@ -149,12 +150,12 @@ const LABELS = [
 ] as const
 
 /** The facts with their labels, as stored. */
-export function factsOf(values: readonly InBoth[]): { label: InBoth; value: InBoth }[] {
+export function factsOf(values: readonly TextInBoth[]): { label: TextInBoth; value: TextInBoth }[] {
   return LABELS.map((label, at) => ({ label, value: values[at] ?? inBoth('', '') }))
 }
 
 /** The details of a promotion as HTML. */
-export function detailsOf({ summary, facts: [what, turnover, max] }: PromotionSeed): InBoth {
+export function detailsOf({ summary, facts: [what, turnover, max] }: PromotionSeed): TextInBoth {
   return inBoth(
     `<p>${summary.tr}</p><h3>Nasıl katılırım?</h3><ul><li>Giriş yapın ve bonuslar sayfasından talep edin.</li>` +
       `<li>Verilen: ${what.tr}; en çok ${max.tr}.</li><li>Çevrim şartı: ${turnover.tr}.</li></ul>` +
@@ -168,12 +169,12 @@ export function detailsOf({ summary, facts: [what, turnover, max] }: PromotionSe
 function promotion(
   id: number,
   span: Span,
-  [title, summary, facts]: readonly [InBoth, InBoth, PromotionSeed['facts']]
+  [title, summary, facts]: readonly [TextInBoth, TextInBoth, PromotionSeed['facts']]
 ): PromotionSeed {
   return { id, ...span, title, summary, facts }
 }
 
 /** An amount, with commas in English. */
-function both(amount: string): InBoth {
+function both(amount: string): TextInBoth {
   return inBoth(amount, amount.replaceAll('.', ','))
 }

@@ -1,10 +1,11 @@
-import { inBoth, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth } from './deterministic.ts'
 import { days, type Span } from './schedule.ts'
 
 export interface SliderSeed extends Span {
   readonly id: number
-  readonly title: InBoth
-  readonly text: InBoth
+  readonly title: TextInBoth
+  readonly text: TextInBoth
   readonly link: string
   readonly isActive: boolean
   readonly place: 'sol' | 'sag'
@@ -63,7 +64,7 @@ export const SLIDERS: readonly SliderSeed[] = [
   ])
 ]
 
-type Words = readonly [link: string, title: InBoth, text: InBoth]
+type Words = readonly [link: string, title: TextInBoth, text: TextInBoth]
 
 function left(id: number, span: Span, [link, title, text]: Words): SliderSeed {
   return { id, ...span, link, title, text, isActive: true, place: 'sol' }
@@ -73,6 +74,6 @@ function right(id: number, span: Span, words: Words): SliderSeed {
   return { ...left(id, span, words), place: 'sag' }
 }
 
-function both(text: string): InBoth {
+function both(text: string): TextInBoth {
   return inBoth(text, text)
 }

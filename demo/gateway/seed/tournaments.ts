@@ -1,4 +1,5 @@
-import { inBoth, range, shuffled, wholeBetween, type InBoth } from './deterministic.ts'
+import type { TextInBoth } from '../db/schema/columns.ts'
+import { inBoth, range, shuffled, wholeBetween } from './deterministic.ts'
 import { makeGames } from './games.ts'
 import { DAY, days, HOUR, MINUTE, type Span } from './schedule.ts'
 
@@ -69,7 +70,7 @@ export function gamesOf({ id, games }: TournamentSeed): number[] {
     .sort((one, other) => one - other)
 }
 
-export function rulesOf({ name, games }: TournamentSeed): InBoth {
+export function rulesOf({ name, games }: TournamentSeed): TextInBoth {
   return inBoth(
     `<p>${name}, ${games} oyunda oynanır. Her ₺1 bahis bir puandır; kazanç, bahsin on katını aşarsa puan iki kat yazılır.</p>` +
       '<ul><li>En az bahis ₺1.</li><li>Demo turlar sayılmaz.</li><li>Ödüller bitişten sonra 24 saat içinde bakiyeye eklenir.</li></ul>',
@@ -78,7 +79,7 @@ export function rulesOf({ name, games }: TournamentSeed): InBoth {
   )
 }
 
-export function tournamentFacts({ games }: TournamentSeed): { label: InBoth; value: InBoth }[] {
+export function tournamentFacts({ games }: TournamentSeed): { label: TextInBoth; value: TextInBoth }[] {
   return [
     { label: inBoth('Oyun', 'Games'), value: inBoth(`${games} oyun`, `${games} games`) },
     { label: inBoth('En az bahis', 'Minimum stake'), value: inBoth('₺1', '₺1') },

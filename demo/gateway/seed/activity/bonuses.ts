@@ -1,19 +1,21 @@
-import { inBoth, type InBoth } from '../deterministic.ts'
+import type { BONUS_STATES } from '../../db/schema/cashier.ts'
+import type { TextInBoth } from '../../db/schema/columns.ts'
+import { inBoth } from '../deterministic.ts'
 
-export type BonusState = 'available' | 'active' | 'used' | 'expired' | 'cancelled'
+type BonusState = (typeof BONUS_STATES)[number]
 
 /** A bonus of the demo player. Amounts in kuruş. */
 export interface BonusSeed {
   readonly id: string
   readonly state: BonusState
-  readonly name: InBoth
+  readonly name: TextInBoth
   readonly amount: number
   readonly maxAmount: number
   readonly turnoverNeeded: number
   readonly turnoverDone: number
   /** Days from the seed; before it where negative. */
   readonly expires: number
-  readonly reason: InBoth
+  readonly reason: TextInBoth
 }
 
 const SECOND_FERRY = inBoth('İkinci vapur', 'The second ferry')
@@ -70,12 +72,12 @@ interface Terms {
   /** Percent of the turnover. */
   done?: number
   expires: number
-  reason?: InBoth
+  reason?: TextInBoth
 }
 
 function bonus(
   state: BonusState,
-  name: InBoth,
+  name: TextInBoth,
   { lira, max, times = 0, done = 0, expires, reason = inBoth('', '') }: Terms
 ): Omit<BonusSeed, 'id'> {
   const turnoverNeeded = lira * times * 100
@@ -91,7 +93,7 @@ function bonus(
   }
 }
 
-export function descriptionOf({ amount, turnoverNeeded }: BonusSeed): InBoth {
+export function descriptionOf({ amount, turnoverNeeded }: BonusSeed): TextInBoth {
   const times = turnoverNeeded / amount
   if (times === 0) return inBoth('Çevrim şartı yok.', 'No turnover.')
   return inBoth(`Çevrim şartı: bonusun ${times} katı.`, `Turnover: ${times} times the bonus.`)

@@ -1,5 +1,5 @@
 import { CREDIT, DEBIT } from '../../ledger/ledger.ts'
-import type { CouponLine } from '../../db/schema/cashier.ts'
+import type { COUPON_STATES, CouponLine } from '../../db/schema/cashier.ts'
 import { chosen, range, shuffled, wholeBetween } from '../deterministic.ts'
 import { HOUR, MINUTE } from '../schedule.ts'
 import { daysBefore } from './calendar.ts'
@@ -7,7 +7,7 @@ import { lineOf } from './fixtures.ts'
 import { seededId } from './ids.ts'
 import type { Step } from './step.ts'
 
-export type CouponState = 'open' | 'won' | 'lost' | 'void' | 'cashed'
+type CouponState = (typeof COUPON_STATES)[number]
 
 /** Amounts in kuruş, odds in hundredths. */
 export interface CouponSeed {

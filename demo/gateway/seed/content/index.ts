@@ -1,4 +1,5 @@
-import { inBoth, type InBoth } from '../deterministic.ts'
+import type { TextInBoth } from '../../db/schema/columns.ts'
+import { inBoth } from '../deterministic.ts'
 import { aboutUs } from './about-us.ts'
 import { betRules } from './bet-rules.ts'
 import { bonusRules } from './bonus-rules.ts'
@@ -22,7 +23,7 @@ const SOCIAL = {
 const social = JSON.stringify(SOCIAL)
 
 /** Blocks of text, by the InfType that asks for them. */
-export const INFORMATION: Readonly<Record<string, InBoth>> = {
+export const INFORMATION: Readonly<Record<string, TextInBoth>> = {
   SorumluOyunculuk: responsibleGaming,
   GenelKurallar: generalRules,
   GizlilikBilgisi: privacy,
