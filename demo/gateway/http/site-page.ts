@@ -33,7 +33,7 @@ export interface SitePage {
 /**
  * Reads the built page of the site and adds the configuration to its script tag, as an operator would.
  *
- * @param configuration Values of `data-` attributes by name. Source: elements.
+ * @param configuration Values of `data-` attributes by name (docs/embedding.md).
  * @returns Undefined if the site is not built.
  */
 export function readSitePage(file: string, configuration: Attributes): SitePage | undefined {

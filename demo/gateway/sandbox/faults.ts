@@ -2,7 +2,7 @@ import { boolean, create, enums, integer, max, min, object, optional, union, lit
 
 import type { Faults } from '../context.ts'
 
-/** The switches of the sandbox page. Source: elements, "The sandbox". */
+/** The switches of the sandbox page. Source: docs/operating.md, "The sandbox". */
 export interface Switches extends Faults {
   /** Always false when read: setting it expires the sessions once. */
   expireSessions: false | 'stale' | 'ended'

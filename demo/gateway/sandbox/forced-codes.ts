@@ -1,6 +1,6 @@
 import type { ForcedCode } from '../context.ts'
 
-/** Verification codes with a fixed outcome. Source: sandbox design, "Forced outcomes". */
+/** Verification codes with a fixed outcome. Source: docs/test-data.md. */
 const OUTCOMES: ReadonlyMap<string, ForcedCode> = new Map([
   ['123456', 'right'],
   ['000000', 'wrong'],

@@ -1,6 +1,6 @@
 import type { ForcedSearch } from '../context.ts'
 
-/** Search terms with a fixed outcome. Source: sandbox design, "Forced outcomes". */
+/** Search terms with a fixed outcome. Source: docs/test-data.md. */
 const OUTCOMES: ReadonlyMap<string, ForcedSearch> = new Map([
   ['bos', 'nothing'],
   ['hata', 'refused'],

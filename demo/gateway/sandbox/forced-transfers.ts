@@ -3,7 +3,7 @@ import { playerOf, type Context, type ForcedTransfer } from '../context.ts'
 import { SimulatedFailure, insufficientBalance, sessionExpired } from '../refusal.ts'
 import { makeStale } from '../session/store.ts'
 
-/** Outcomes by the kuruş of the amount. Source: sandbox design, "Forced outcomes". */
+/** Outcomes by the kuruş of the amount. Source: docs/operating.md, "Transfers". */
 const OUTCOMES = {
   13: 'no-money',
   17: 'not-available',

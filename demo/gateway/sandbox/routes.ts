@@ -11,7 +11,7 @@ import { noFaults, readChange, type Switches } from './faults.ts'
 import { serveLocally } from './local-only.ts'
 import { registerPages } from './pages.ts'
 
-/** Registers the routes under /sandbox, for callers on this machine only. Source: elements, "The sandbox". */
+/** Registers the routes under /sandbox, for callers on this machine only. Source: docs/operating.md, "The sandbox". */
 export async function registerSandbox(app: FastifyInstance, deps: SandboxDependencies): Promise<void> {
   await app.register(
     async sandbox => {

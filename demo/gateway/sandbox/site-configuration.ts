@@ -1,4 +1,4 @@
-/** Configuration of the sandbox's site, as data attributes of its script tag. Source: elements. */
+/** Configuration of the sandbox's site, as data attributes of its script tag (docs/embedding.md). */
 export const siteConfiguration = {
   'demo-player': 'true',
   'top-wins-url': '/sandbox/top-wins.json',

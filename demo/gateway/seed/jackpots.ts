@@ -1,4 +1,4 @@
-/** A level of the jackpot. Amounts in whole kuruş. Source: sandbox design, section 2. */
+/** A level of the jackpot. Amounts in whole kuruş. */
 export interface JackpotSeed {
   readonly id: number
   readonly name: string

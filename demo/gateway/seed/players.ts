@@ -2,7 +2,7 @@ import type { Behaviour } from '../db/schema/players.ts'
 
 import { DAY } from './schedule.ts'
 
-/** A seeded player. Source: sandbox design. */
+/** A seeded player. */
 export interface PlayerSeed {
   readonly username: string
   readonly firstname: string

@@ -6,13 +6,13 @@ export interface PromotionSeed extends Span {
   readonly id: number
   readonly title: TextInBoth
   readonly summary: TextInBoth
-  /** What is given, turnover, maximum, until when. */
+  /** Reward, turnover, maximum, validity. */
   readonly facts: readonly [TextInBoth, TextInBoth, TextInBoth, TextInBoth]
 }
 
 const NO_TURNOVER = inBoth('yok', 'none')
 
-/** 14 promotions: 6 active, 3 coming, 5 finished. */
+/** 14 promotions: 6 active, 3 upcoming, 5 ended. */
 export const PROMOTIONS: readonly PromotionSeed[] = [
   promotion(1, days(-120, 240), [
     inBoth('₺999 hoş geldin bonusu', '₺999 welcome bonus'),

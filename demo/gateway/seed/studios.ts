@@ -1,4 +1,4 @@
-/** A studio of games or live tables. Source: sandbox design. */
+/** A studio of games or live tables. */
 export interface Studio {
   readonly id: number
   readonly name: string

@@ -150,7 +150,7 @@ function wordsIn(html: string): number {
   return text.trim().split(/\s+/).length
 }
 
-/** Active, to come, over. */
+/** Active, upcoming, ended. */
 function groupsOf(list: readonly { from: number; to: number }[]): number[] {
   return [
     list.filter(({ from, to }) => from <= 0 && to > 0).length,

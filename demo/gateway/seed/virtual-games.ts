@@ -1,4 +1,4 @@
-/** The games of /play/virtual/{id}. Source: sandbox design. */
+/** The games of /play/virtual/{id}. */
 export interface VirtualGameSeed {
   readonly id: number
   readonly name: string

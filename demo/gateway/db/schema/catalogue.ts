@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } f
 
 import { inBothLanguages, kurus } from './columns.ts'
 
-/** Forced outcome of a game. Source: sandbox design, "Forced outcomes". */
+/** Forced outcome of a game. */
 export type Quirk = 'no-url' | 'server-error' | 'never-loads' | 'exits' | 'asks-deposit' | 'favourite-refused'
 
 /** Studios of games or live tables. */

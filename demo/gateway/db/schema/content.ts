@@ -8,7 +8,7 @@ function period() {
   return { startsAt: instant('starts_at').notNull(), endsAt: instant('ends_at').notNull() }
 }
 
-/** One of the facts of an offer: what, turnover, maximum, until when. */
+/** One of the facts of an offer: reward, turnover, maximum, validity. */
 export interface Fact {
   label: TextInBoth
   value: TextInBoth

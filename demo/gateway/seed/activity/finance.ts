@@ -7,8 +7,8 @@ import type { Step } from './step.ts'
 
 /**
  * Movements by days before the seed, oldest first: d deposit, b bonus, w paid withdrawal, c cancelled withdrawal, e the
- * last paid one, which adjusts the final balance; D and W are New. No row is on the first or last day of a date preset. 176 rows: 2 today, 3 yesterday, 12 in 7 days, 38 in 30, 74 in 90,
- * 110 in 180, 150 in 365.
+ * last paid one, which adjusts the final balance; D and W are New. No row is on the first or last day of a date preset.
+ * 176 rows: 2 today, 3 yesterday, 12 in 7 days, 38 in 30, 74 in 90, 110 in 180, 150 in 365.
  */
 const STRETCHES: readonly Stretch[] = [
   { days: [728, 368], rows: mixed('first', { d: 19, b: 1, w: 6 }) },
