@@ -25,13 +25,13 @@ let isEnding = false
 // The gateway would keep the lock on the database.
 process.once('exit', () => running?.kill())
 
-await build({ configFile, mode: 'games', logLevel: 'warn' })
-await watchGateway()
 process.env.GATEWAY = gateway
 const server = await createServer({ configFile, mode: 'development', server: { port } })
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void end())
+await build({ configFile, mode: 'games', logLevel: 'warn' })
+await watchGateway()
 await server.listen()
 console.log(`\n  Site with hot reload  http://localhost:${port}\n  Gateway               ${gateway}\n`)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void end())
 
 /** Builds and starts the gateway, now and after each change. */
 async function watchGateway() {
