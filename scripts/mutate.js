@@ -30,7 +30,9 @@ const misplaced = all.filter(({ file, search }) => readOriginal(file).split(sear
 for (const { rule, file } of misplaced) console.error(`Not found exactly once in ${file}: ${rule}`)
 process.exitCode = misplaced.length || (await survivors()).length ? 1 : 0
 
+/** @throws {Error} There is no such mutation. */
 async function survivors() {
+  if (mutations.length === 0) throw new Error(`No rule and no file of a mutation contains "${filter}"`)
   if (mutations.some(({ test }) => test.startsWith('elements'))) findBrowser()
   const copy = copyProject()
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
