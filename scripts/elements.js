@@ -29,17 +29,19 @@ export function reservedHeights(/** @type {string} */ folder) {
 /**
  * The test files of the elements by the name of their built file. TEST_FOLDERS (separated by commas) selects some.
  * @returns {Record<string, string>}
+ * @throws {Error} A folder of TEST_FOLDERS has no tests.
  */
 export function testFiles() {
-  const chosen = process.env.TEST_FOLDERS?.split(',')
+  const chosen = process.env.TEST_FOLDERS?.split(',') ?? []
   const files = [WIDGETS, join(root, 'tests', 'elements')].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => (folder === WIDGETS ? /\belement\.test\.tsx?$/ : /\.test\.ts$/).test(file))
       .map(file => ({ name: file.replace(/([/\\]element)?\.test\.tsx?$/, ''), file: join(folder, file) }))
   )
-  const wanted = files.filter(
-    ({ name }) => !chosen || chosen.some(one => name === one || name.startsWith(`${one}/`))
-  )
-  if (!wanted.length) throw new Error(`No element tests match ${process.env.TEST_FOLDERS}`)
+  const testsOf = (/** @type {string} */ folder) =>
+    files.filter(({ name }) => name === folder || name.startsWith(`${folder}/`))
+  const unknown = chosen.filter(folder => testsOf(folder).length === 0)
+  if (unknown.length) throw new Error(`No element tests match ${unknown.join(', ')}`)
+  const wanted = chosen.length ? chosen.flatMap(testsOf) : files
   return Object.fromEntries(wanted.map(({ name, file }) => [`${name.replaceAll('/', '-')}.test`, file]))
 }
