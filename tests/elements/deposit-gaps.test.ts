@@ -31,10 +31,10 @@ import {
 } from './fixture.ts'
 import { NOW, startWithPlayer, withPlayer, world } from './player.ts'
 
-describe('the deposit on a gateway that tells little or fails', () => {
+describe('the deposit on a gateway that sends little or fails', () => {
   withPlayer()
 
-  it('GATE-03 CASH-03 names no limit that the gateway does not tell', async () => {
+  it('GATE-03 CASH-03 names no limit that the gateway does not send', async () => {
     answerMethods(...single(cashMethod('1', { min: null }), cashMethod('2', { min: '0.00', max: 0 })))
     const element = await showCashier('method="1"')
     await waitForText(element, 'En çok ₺25.000,00')
@@ -109,7 +109,7 @@ describe('the deposit on a gateway that tells little or fails', () => {
     expect(number.offsetHeight).to.equal(48)
   })
 
-  it('GATE-03 CASH-03 shows of an account only what the gateway tells', async () => {
+  it('GATE-03 CASH-03 shows of an account only what the gateway sends', async () => {
     const untold = { branch_name: null, account_number: null, account_holder: null, iban: null }
     answerAccounts(bankAccount('a', { ...untold, bank_name: 'Çınaraltı Bank' }))
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account'] })))

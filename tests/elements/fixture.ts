@@ -182,11 +182,11 @@ export async function expectFocus(element: Element): Promise<void> {
 export function oneEvent<Detail = unknown>(target: EventTarget, name: string): Promise<CustomEvent<Detail>> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No ${name} within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       clearTimeout(timer)
       resolve(event as CustomEvent<Detail>)
     }
-    target.addEventListener(name, hear, { once: true })
+    target.addEventListener(name, onEvent, { once: true })
   })
 }
 

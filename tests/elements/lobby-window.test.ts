@@ -9,10 +9,11 @@ import {
   describe,
   expect,
   find,
+  findAll,
   fixture,
   it,
   named,
-  viewOf,
+  textOf,
   waitUntil
 } from './fixture.ts'
 import { withVisitor, world } from './player.ts'
@@ -47,7 +48,7 @@ describe('the window of <bnw-lobby>', () => {
     world.gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
     const status = world.gateway.expects(maintenance.checkStatus).waits()
     named(element, 'Category 1').click()
-    const words = () => viewOf(element).querySelector('.maintenance p')
+    const words = () => find(element, '.maintenance p')
     await waitUntil(words, 'the message is there')
 
     scrollTo(0, element.offsetHeight / 2)
@@ -65,7 +66,7 @@ describe('the window of <bnw-lobby>', () => {
     world.gateway.expects(casino.gamesList, { categoryID: '1' }).refuses('This site is under maintenance')
     world.gateway.expects(maintenance.checkStatus).answers({ status: false })
     named(element, 'Category 1').click()
-    const card = await waitUntil(() => viewOf(element).querySelector<HTMLElement>('.maintenance'))
+    const card = await waitUntil(() => find(element, '.maintenance'))
 
     expect(card.lang).to.equal('tr')
   })
@@ -127,7 +128,7 @@ describe('the window of <bnw-lobby>', () => {
     expectPage(48, 96)
     const scrolling = scrollAt(3)
     await waitUntil(
-      () => pictures(element, 24) === 0 && text(element).includes('Game 25'),
+      () => pictures(element, 24) === 0 && textOf(element).includes('Game 25'),
       'tiles pass by'
     ).finally(scrolling.end)
 
@@ -154,8 +155,8 @@ describe('the window of <bnw-lobby>', () => {
     expectPage(201 * 48)
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
 
-    await waitUntil(() => text(element).includes('Game 9621'), 'a distant game is shown')
-    expect(text(element)).to.not.contain('Game 1Provider')
+    await waitUntil(() => textOf(element).includes('Game 9621'), 'a distant game is shown')
+    expect(textOf(element)).to.not.contain('Game 1Provider')
     expect(world.gateway.count(casino.gamesList)).to.equal(3)
   })
 
@@ -186,28 +187,19 @@ describe('the window of <bnw-lobby>', () => {
     const link = tiles(element)[0]!.querySelector<HTMLElement>('.open')!
     link.focus({ preventScroll: true })
     scrollToRow(element, 200 * (48 / columns(element)) + 5)
-    await waitUntil(() => text(element).includes('Game 9621'), 'another part is rendered')
+    await waitUntil(() => textOf(element).includes('Game 9621'), 'another part is rendered')
 
     expect(element.shadowRoot!.activeElement).to.equal(link)
   })
 })
 
-function tiles(element: Element): HTMLElement[] {
-  return [...viewOf(element).querySelectorAll<HTMLElement>('[part=tile]')]
-}
-
-function grid(element: Element): HTMLElement {
-  return viewOf(element).querySelector<HTMLElement>('[role=list].grid')!
-}
-
-function rows(element: Element): Element[] {
-  return [...viewOf(element).querySelectorAll('.row')]
-}
+const tiles = (element: Element) => findAll(element, '[part=tile]')
+const grid = (element: Element) => find(element, '[role=list].grid')!
+const rows = (element: Element) => findAll(element, '.row')
 
 /** How many tiles from an index on have a picture, or a cover since it does not exist. */
 function pictures(element: Element, from = 0): number {
-  const items = [...viewOf(element).querySelectorAll<HTMLElement>('[data-index]')]
-  return items.filter(
+  return findAll(element, '[data-index]').filter(
     item => Number(item.dataset['index']) >= from && item.querySelector('[part=picture] > *')
   ).length
 }
@@ -237,7 +229,7 @@ function nextFrame(): Promise<number> {
 }
 
 function columns(element: Element): number {
-  return getComputedStyle(viewOf(element).querySelector('.row')!).gridTemplateColumns.split(' ').length
+  return getComputedStyle(find(element, '.row')!).gridTemplateColumns.split(' ').length
 }
 
 /** Brings a row to the top of the window. */
@@ -256,8 +248,4 @@ function press(element: Element, key: string): void {
   element.shadowRoot!.activeElement!.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true })
   )
-}
-
-function text(element: Element): string {
-  return viewOf(element).textContent ?? ''
 }

@@ -3,7 +3,7 @@ import '@bnw/widgets/cashier'
 import { finance } from '@bnw/core/contract'
 import { bankAccount, cashMethod, transaction } from '@bnw/core/testing'
 
-import { expectPayments, showCashier, single } from './cashier.ts'
+import { answerAccounts, expectPayments, showCashier, single } from './cashier.ts'
 import {
   describe,
   expect,
@@ -21,23 +21,31 @@ import {
 } from './fixture.ts'
 import { withPlayer, world } from './player.ts'
 
-/** What the form of a withdrawal loads besides the balance. */
-function expectWithdrawal(methods_list: ReturnType<typeof single>, account = bankAccount('a')): void {
+/** What the form of a withdrawal loads besides the balance. @param newest The newest withdrawals. */
+function expectWithdrawal(
+  methods_list: ReturnType<typeof single>,
+  accounts = [bankAccount('a')],
+  newest: ReturnType<typeof transaction>[] = []
+): void {
   world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-  world.gateway.expects(finance.listHighlightedCashMethods).answers([])
-  world.gateway.expects(finance.listCashMethods).answers([])
-  world.gateway.expects(finance.listBankAccounts).answers([account])
-  world.gateway.expects(finance.listBanks).answers([])
-  expectPayments('withdraw').answers({ items: [], total: 0 })
+  expectMarkedMethods()
+  answerAccounts(...accounts)
+  expectPayments('withdraw').answers({ items: newest, total: newest.length })
 }
 
-describe('the withdrawal on a gateway that tells little', () => {
+/** No method is highlighted or a favourite. */
+function expectMarkedMethods(): void {
+  for (const call of [finance.listHighlightedCashMethods, finance.listCashMethods])
+    world.gateway.expects(call).answers([])
+}
+
+describe('the withdrawal on a gateway that sends little', () => {
   withPlayer()
 
   it('GATE-03 CASH-06 names an account without a number by its bank alone', async () => {
     const account = bankAccount('a', { bank_name: 'Çınaraltı Bank', account_number: null, iban: null })
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-    expectWithdrawal(single(cashMethod('1', { fields: ['amount', 'account'] })), account)
+    expectWithdrawal(single(cashMethod('1', { fields: ['amount', 'account'] })), [account])
     const element = await showCashier('tab="withdraw"')
     await typeInto(named(element, 'Tutar'), '500')
     const bankOf = (part: HTMLElement) =>
@@ -92,13 +100,7 @@ describe('the withdrawal without a bank account', () => {
   async function showWithout(...methods: Parameters<typeof cashMethod>[]): Promise<HTMLElement> {
     const methods_list = single(...methods.map(method => cashMethod(...method)))
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-    world.gateway.expects(finance.listHighlightedCashMethods).answers([])
-    world.gateway.expects(finance.listCashMethods).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([])
-    world.gateway.expects(finance.listBanks).answers([])
-    const newest = transaction('w', { method_name: 'Method 1' })
-    expectPayments('withdraw').answers({ items: [newest], total: 1 })
+    expectWithdrawal(methods_list, [], [transaction('w', { method_name: 'Method 1' })])
     return fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
   }
 
@@ -128,20 +130,13 @@ describe('the withdrawal after an outage', () => {
   it('GATE-06 loads methods, accounts and balance again after one Retry', async () => {
     const calls = [finance.checkBalance, finance.listCashMethodsNew, finance.listBankAccounts]
     for (const call of calls) world.gateway.expects(call).refuses('Hata')
-    for (const call of [finance.listHighlightedCashMethods, finance.listCashMethods])
-      world.gateway.expects(call).answers([])
+    expectMarkedMethods()
     expectPayments('withdraw').answers({ items: [], total: 0 })
     const element = await fixture('<bnw-cashier tab="withdraw"></bnw-cashier>')
     await waitForText(element, 'Hata')
     await waitUntil(() => world.gateway.isDone())
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
-    const methods_list = single(cashMethod('1', { fields: ['amount', 'account'] }))
-    world.gateway.expects(finance.listCashMethodsNew, { Type: 2 }).answers({ methods_list })
-    for (const call of [finance.listHighlightedCashMethods, finance.listCashMethods])
-      world.gateway.expects(call).answers([])
-    world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
-    world.gateway.expects(finance.listBanks).answers([])
-    expectPayments('withdraw').answers({ items: [], total: 0 })
+    expectWithdrawal(single(cashMethod('1', { fields: ['amount', 'account'] })))
     await press(element, 'Tekrar Dene')
 
     await waitForText(element, 'Method 1')
