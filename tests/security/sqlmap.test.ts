@@ -22,8 +22,8 @@ const FINDING = /injection point|is vulnerable|heuristic \(basic\) test shows th
 /** Lists with a column, a direction and a search; all other calls follow at full size. */
 const SMALL = ['casino.games_list']
 
-/** Calls that end the session which the others use, or change the password. */
-const LEFT_OUT = ['user.logout', 'user.initAuth', 'user.change_password']
+/** Calls that end or renew the session which the others use. */
+const LEFT_OUT = ['user.logout', 'user.initAuth']
 
 /** Fields of these kinds take no text. */
 const NO_TEXT = ['number', 'integer', 'boolean']

@@ -114,10 +114,10 @@ function validData(schema: Record<string, Struct>): Record<string, unknown> {
   )
 }
 
-/** Every field of every call but those that end the session or change the password. */
+/** Every field of every call but those that end or renew the session. */
 const FIELDS = [...callTable.values()]
   .flat()
-  .filter(({ name }) => !['user.logout', 'user.initAuth', 'user.change_password'].includes(name))
+  .filter(({ name }) => !['user.logout', 'user.initAuth'].includes(name))
   .flatMap(({ name, call }) => {
     const schema = (call.data.schema ?? {}) as Record<string, Struct>
     return Object.keys(schema).map(field => ({ name, field, valid: validData(schema) }))
