@@ -43,7 +43,8 @@ type ContentOptions = Pick<ConnectOptions, 'seed' | 'isSandbox'>
 /**
  * Opens the database, migrates it and seeds it at the first start.
  *
- * @throws {Error} The database was first started with the other value of `isSandbox`, or its server cannot be used.
+ * @throws {Error} The database was first started with the other value of `isSandbox`, its server cannot be used, or the disk
+ *   of its folder is full.
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, openNew = openEmbedded, ...content } = options
@@ -118,8 +119,13 @@ async function connectFolder(
     }
   } catch (error) {
     await lock.release()
-    throw error
+    throw isDiskFull(error) ? new Error(`There is no space left in ${dataDir}`, { cause: error }) : error
   }
+}
+
+/** PGlite throws the objects of Emscripten's file system, whose numbers are those of WASI: 51 is ENOSPC. */
+function isDiskFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === 51
 }
 
 async function build(folder: string, openNew: OpenNew, content: ContentOptions): Promise<void> {

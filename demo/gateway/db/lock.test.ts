@@ -80,4 +80,9 @@ describe('BOX-01 one process for each embedded database', () => {
     await again.close()
     expect(seeded).toBe(1)
   })
+
+  test('a full disk is named', async () => {
+    const openNew = () => Promise.reject({ name: 'ErrnoError', errno: 51 })
+    await expect(connect({ dataDir: folder, openNew })).rejects.toThrow(`There is no space left in ${folder}`)
+  })
 })
