@@ -2,7 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 
 import { rowsOf, type Database } from './database.ts'
@@ -151,7 +151,8 @@ async function prepare(connection: Connection, content: ContentOptions): Promise
     return connection
   } catch (error) {
     await connection.close()
-    throw error
+    // Its message is the whole statement, with all values; the cause says what failed.
+    throw error instanceof DrizzleQueryError ? error.cause : error
   }
 }
 
