@@ -134,8 +134,8 @@ export const MASS_MESSAGES: readonly MassMessageSeed[] = [
     age: 90,
     title: ['Sınır koymak elinizde', 'Limits are yours to set'],
     text: [
-      'Günlük yatırma sınırınızı profilinizden belirleyin.',
-      'Set a daily limit on deposits in your profile.'
+      'Günlük yatırma sınırı için canlı desteğe yazmanız yeterli.',
+      'Write to live support to set a daily limit on deposits.'
     ]
   }),
   message(1, {
