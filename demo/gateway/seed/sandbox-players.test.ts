@@ -9,6 +9,7 @@ import { accounts, banks, games, information, players, providers } from '../db/s
 import { testGateway } from '../testing/client.ts'
 import { openPrepared, TEST_SEALING } from '../testing/prepared.ts'
 import { testContent } from '../testing/test-content.ts'
+import { INFORMATION } from './content/index.ts'
 import { seedDatabase } from './index.ts'
 
 let dataDir: string
@@ -26,8 +27,9 @@ test('BOX-01 a new database outside the sandbox has the content, but no player a
   const { database } = connection
   expect(await database.$count(players)).toBe(0)
   expect((await database.select().from(accounts)).filter(({ playerId }) => playerId)).toEqual([])
-  for (const table of [games, providers, banks, information])
-    expect(await database.$count(table)).toBeGreaterThan(0)
+  const tables = [games, providers, banks, information]
+  const counts = await Promise.all(tables.map(table => database.$count(table)))
+  expect(counts).toEqual([322, 20, 12, Object.keys(INFORMATION).length])
   await connection.close()
 })
 

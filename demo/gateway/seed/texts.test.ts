@@ -62,7 +62,7 @@ describe('CONT-01 the pages', () => {
     const links = Object.values(
       JSON.parse(INFORMATION['SocialMediaLinks']?.tr ?? '{}') as Record<string, string>
     )
-    expect(links.length).toBeGreaterThan(3)
+    expect(links).toHaveLength(6)
     for (const link of links) expect(new URL(link)).toMatchObject({ protocol: 'https:' })
     for (const link of links) expect(new URL(link).hostname).toMatch(/\.example$/)
   })
