@@ -11,7 +11,7 @@ import {
   text
 } from 'drizzle-orm/pg-core'
 
-import { inBothLanguages, instant, kurus, type TextInBoth } from './columns.ts'
+import { inBothLanguages, instant, kurus, oneOf, type TextInBoth } from './columns.ts'
 import { playerKey } from './players.ts'
 
 /** Banks by code, with the house's account at each. */
@@ -143,7 +143,7 @@ export const coupons = pgTable(
       .on(table.dueAt)
       .where(sql`state = 'open'`),
     check('coupons_due_round', sql`(round_id is null) = (due_at is null)`),
-    check('coupons_state', sql`state in ('open', 'won', 'lost', 'void', 'cashed')`),
+    check('coupons_state', oneOf('state', COUPON_STATES)),
     check('coupons_amounts', sql`stake > 0 and win >= 0`)
   ]
 )
@@ -171,6 +171,6 @@ export const bonuses = pgTable(
     index('bonuses_due')
       .on(table.expiresAt)
       .where(sql`state = 'active'`),
-    check('bonuses_state', sql`state in ('available', 'active', 'used', 'expired', 'cancelled')`)
+    check('bonuses_state', oneOf('state', BONUS_STATES))
   ]
 )

@@ -25,3 +25,8 @@ export function inBothLanguages(name: string) {
 export function lowerCase(text: SQLWrapper | string): SQL {
   return sql`lower(${text} collate "C")`
 }
+
+/** A check that a text column has one of these values. */
+export function oneOf(column: string, words: readonly string[]): SQL {
+  return sql.raw(`${column} in (${words.map(word => `'${word}'`).join(', ')})`)
+}

@@ -14,7 +14,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 
-import { instant, lowerCase } from './columns.ts'
+import { instant, lowerCase, oneOf } from './columns.ts'
 
 /**
  * Behaviour of an account, so that every state can be tried out.
@@ -39,11 +39,6 @@ export type Behaviour = (typeof BEHAVIOURS)[number]
 
 const SECOND_FACTORS = ['none', 'ga', 'sms'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
-
-/** A check that a text column has one of these values. */
-function oneOf(column: string, words: readonly string[]) {
-  return sql.raw(`${column} in (${words.map(word => `'${word}'`).join(', ')})`)
-}
 
 export const players = pgTable(
   'players',
