@@ -60,6 +60,18 @@ describe('the command', () => {
     expect(demo).not.toHaveProperty('skipped')
   })
 
+  test('BOX-05 logs a player with a second factor in by its code alone', async () => {
+    const player = ['--gateway', origin, '--user', 'ikili', '--password', 'Demo123!']
+    const texts = [await run(...player), await run(...player, '--code', '000000')].map(({ text }) => text)
+    expect(texts[0]).toMatch(/^– user\.check_ga +session .*a second factor is on: --code$/m)
+    expect(texts[1]).toMatch(/^✗ user\.check_ga +session .*the code is refused$/m)
+    for (const text of texts) expect(text).toMatch(/^– user\.get_user_profile +reply .*needs a player$/m)
+
+    const { text } = await run(...player, '--code', '123456')
+    expect(text).toMatch(/^✓ user\.check_ga +session/m)
+    expect(text).toMatch(/^✓ user\.get_user_profile +reply/m)
+  })
+
   test.each([
     ['nothing', []],
     ['no address', ['--gateway', 'gateway']],
