@@ -33,8 +33,8 @@ async function temporaryFolder(): Promise<string> {
 }
 
 /** A gateway that answers everything with these headers. @returns Its origin. */
-async function serverWith(headers: Record<string, string>): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(200, headers).end('{}'))
+async function serverWith(headers: Record<string, string>, status = 200): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status, headers).end('{}'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${portOf(server)}`
@@ -146,6 +146,12 @@ describe('the origins', () => {
       ['CORS site', 'the preflight allows no origin'],
       ['CORS listed /datas/languages.json', 'the preflight allows no origin']
     ])
+  })
+
+  test('BOX-05 are wrong where a gateway redirects, which browsers do not follow', async () => {
+    const gateway = await serverWith({ location: `${origin}/endpoint/v1` }, 307)
+    const [, listed] = await checkOrigins({ gateway, site: gateway, partner: PARTNER })
+    expect(listed?.problem).toMatch(/^HTTP failed/)
   })
 
   test('BOX-05 are wrong where nothing answers', async () => {
