@@ -153,12 +153,18 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
   return [path, ...inner.flatMap(key => pathsOf((value as never)[key], [...path, key]))]
 }
 
+/** A call in `x-calls`. */
+interface Described {
+  request: { $ref: string }
+  'timeout-seconds': number
+}
+
 describe('the contract as JSON Schema', () => {
   test('BOX-05 has a request and a reply for each call, and no schema is left out of OpenAPI', () => {
     const document = openApi('1.2.3') as {
       info: { version: string }
       components: { schemas: object }
-      paths: Record<string, { post: { 'x-calls': Record<string, { request: { $ref: string } }> } }>
+      paths: Record<string, { post: { 'x-calls': Record<string, Described> } }>
     }
     expect(document.info.version).toBe('1.2.3')
     const listed = document.paths['/endpoint/v1']!.post['x-calls']
@@ -168,6 +174,8 @@ describe('the contract as JSON Schema', () => {
         expect.arrayContaining([`${name}.request`, `${name}.reply`])
       )
     }
+    expect(listed['casino.gamesList']?.['timeout-seconds']).toBe(15)
+    expect(listed['finance.saveBankTransfer']?.['timeout-seconds']).toBe(45)
     expect(Object.keys(definitions).every(name => /^[\w.-]+$/.test(name))).toBe(true)
   })
 
@@ -210,8 +218,11 @@ describe('the contract as JSON Schema', () => {
   test.each(namedCalls.map(call => [call.name, call] as const))(
     'BOX-05 %s: its examples are valid, and the contract reads them',
     (name, call) => {
-      const request = exampleRequest(call) as { data: Record<string, unknown> }
+      const request = exampleRequest(call) as { data: Record<string, unknown>; user?: object }
       expect(isValid(`${name}.request`, request), JSON.stringify(request)).toBe(true)
+      const { user: _user, ...anonymous } = request
+      const isForVisitors = ['anyone', 'optional'].includes(call.call.access)
+      expect(isValid(`${name}.request`, anonymous), 'without user').toBe(isForVisitors)
       const { Lang: _lang, ...data } = request.data
       expect(isAccepted(call, data)).toBe(true)
       const answer = exampleAnswer(call)
