@@ -53,6 +53,17 @@ describe('check-words', () => {
     expect(problems).toEqual([expect.stringMatching(/'login.submit' is already used at .*login\/words.ts:1/)])
   })
 
+  test('I18N-05 finds an English id twice, and an English catalogue alone', () => {
+    const twice = "export const loginEnglish = { 'login.submit': 'Log in', 'login.submit': 'Sign in' }"
+    expect(problemsWith({ 'packages/core/src/login/words.en.ts': twice })).toEqual([
+      expect.stringMatching(/'login.submit' is already used at .*login\/words.en.ts:1/)
+    ])
+
+    expect(problemsWith({ 'packages/core/src/old/words.en.ts': 'export const oldEnglish = {}' })).toContain(
+      'packages/core/src/old/words.en.ts: has no words.ts beside it'
+    )
+  })
+
   test('I18N-05 finds a word that nothing uses', () => {
     const unused = { 'packages/core/src/login/index.ts': 'export const send = otherWords.submit' }
     expect(problemsWith(unused)).toEqual([
@@ -109,6 +120,7 @@ describe('check-words', () => {
     ['text between tags', '<p>Merhaba</p>', 'Merhaba'],
     ['a string in braces', "<p>{'Hello'}</p>", 'Hello'],
     ['either side of a choice', "<p>{open ? words.close() : 'Open'}</p>", 'Open'],
+    ['a string after a condition', "<p>{open && 'Open'}</p>", 'Open'],
     ['the fixed part of a template', '<p>{`Total ${sum}`}</p>', 'Total'],
     ['a label', '<button aria-label="Close" />', 'Close'],
     ['an alternative text', "<img alt={'Cover'} />", 'Cover'],

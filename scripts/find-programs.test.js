@@ -1,5 +1,5 @@
 // @ts-check
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -95,7 +95,7 @@ describe('finding PostgreSQL', () => {
   })
 
   test('uses the newest complete version of the distribution', () => {
-    version('9')
+    for (const older of ['9', '14']) version(older)
     const newest = version('15')
     version('17', ['postgres'])
     expect(findPostgres({ env: {}, debian: folder })).toBe(newest)
@@ -112,11 +112,14 @@ describe('finding PostgreSQL', () => {
 test('finding a program prefers the first name, searches PATH, and again after an installation', () => {
   const names = ['firefox-esr', 'firefox']
   const env = { PATH: folder }
+  // A folder of that name is no program.
+  mkdirSync(join(folder, 'firefox-esr'))
   expect(findProgram(names, { env })).toBeUndefined()
   expect(findProgram(names, { env, install: never })).toBeUndefined()
   expect(findProgram(names, { env, install: () => Boolean(program('firefox')) })).toBe(
     join(folder, 'firefox')
   )
+  rmdirSync(join(folder, 'firefox-esr'))
   program('firefox-esr')
   expect(findProgram(names, { env })).toBe(join(folder, 'firefox-esr'))
 })

@@ -4,6 +4,8 @@ import { once } from 'node:events'
 
 import { expect, test } from 'vitest'
 
+import { runCommand } from './processes.js'
+
 const MODULE = new URL('processes.js', import.meta.url).href
 
 /** Runs three commands, two at a time, that write their process id and never end. */
@@ -25,4 +27,13 @@ test('an interrupt ends the running commands and starts no further one', async (
   // The output is closed once both commands, which write to it, have ended.
   expect(await once(run, 'close')).toEqual([130, null])
   expect(pids()).toHaveLength(2)
+})
+
+test('a command that does not end in time is stopped and has failed', async () => {
+  const command = ['node', '-e', 'setInterval(() => undefined, 1_000)']
+
+  expect(await runCommand(command, { cwd: '.', limit: 0.1 })).toMatchObject({
+    ok: false,
+    output: '\nStopped after 0.1 s.'
+  })
 })
