@@ -2,17 +2,8 @@ import type { Database } from './db/database.ts'
 import type { Picture } from './http/feeds.ts'
 import { coverFor } from './seed/covers.ts'
 import { datas, licences } from './seed/datas.ts'
-import { seedDatabase } from './seed/index.ts'
+import { seedDatabase, type SeedOptions } from './seed/index.ts'
 import { topWinsAt } from './seed/top-wins.ts'
-import type { Sealing } from './session/sealing.ts'
-
-interface SeedOptions {
-  /** In ms since 1970 UTC. */
-  now: number
-  hasPlayers: boolean
-  /** Encrypts the players' authenticator keys. */
-  sealing: Sealing
-}
 
 /** Seed data and files of a gateway: those of the sandbox, or small ones in tests. */
 export interface Content {

@@ -64,6 +64,10 @@ describe('the environment', () => {
   test('numbers out of their range are refused by name', () => {
     expect(() => optionsFrom({ PORT: '70000' })).toThrow('PORT must be a port number')
     expect(() => optionsFrom({ COUPON_SECONDS: '-1' })).toThrow('COUPON_SECONDS must be seconds')
+    expect(() => optionsFrom({ SANDBOX_GAMES: '100' })).toThrow(
+      'SANDBOX_GAMES must be a number from 312 to 21312'
+    )
+    expect(optionsFrom({ SANDBOX_GAMES: '20000' }).games).toBe(20_000)
     expect(() => optionsFrom({ PAYOUT_DAY_LIMIT: '1.5' })).toThrow('PAYOUT_DAY_LIMIT must be whole lira')
   })
 })

@@ -26,6 +26,7 @@ export function optionsFrom(environment: Environment): GatewayOptions {
       withdrawal: readSeconds(environment, 'WITHDRAWAL_SECONDS', 45),
       coupon: readSeconds(environment, 'COUPON_SECONDS', 60)
     },
+    games: readGames(environment),
     payoutDayLimit: readLira(environment, 'PAYOUT_DAY_LIMIT', 100_000),
     trustProxy: readList(environment, 'TRUST_PROXY'),
     logLevel: readLogLevel(environment)
@@ -51,6 +52,13 @@ function readLira(environment: Environment, name: string, fallback: number): big
   const text = environment[name] || String(fallback)
   if (!/^\d{1,12}$/.test(text)) throw new Error(`${name} must be whole lira`)
   return BigInt(text) * 100n
+}
+
+/** Reads the number of games of a new sandbox. */
+function readGames(environment: Environment): number {
+  const games = Number(environment['SANDBOX_GAMES'] || 312)
+  if (Number.isInteger(games) && games >= 312 && games <= 21_312) return games
+  throw new Error('SANDBOX_GAMES must be a number from 312 to 21312')
 }
 
 /** Reads a list, separated by commas or spaces, from the environment. */

@@ -32,6 +32,8 @@ export interface GatewayOptions {
   decideAfter?: Partial<Settings['decideAfter']>
   /** Whole kuruş; see `Settings`. */
   payoutDayLimit?: bigint | undefined
+  /** Number of games of a new database; see `SeedOptions`. */
+  games?: number | undefined
   /** Trusted proxies; see `AppOptions`. */
   trustProxy?: readonly string[]
   logLevel?: string

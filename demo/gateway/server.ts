@@ -61,10 +61,11 @@ type UnstartedGateway = Gateway & { settings: Settings }
 export async function createGateway(options: GatewayOptions): Promise<UnstartedGateway> {
   const { now = Date.now, dataDir } = options
   const content = options.content ?? (await import('./content.ts')).content
-  const { sandbox: isSandbox = false, databaseUrl, openNew } = options
+  const { sandbox: isSandbox = false, databaseUrl, openNew, games } = options
   const keys = await loadKeys(options.keysDir ?? (dataDir && join(dataDir, 'keys')), options.sealKey)
   const { sealing } = keys
-  const seed = (database: Database) => content.seed(database, { now: now(), hasPlayers: isSandbox, sealing })
+  const seed = (database: Database) =>
+    content.seed(database, { now: now(), hasPlayers: isSandbox, sealing, games })
   const connection = await connect({ databaseUrl, dataDir, seed, isSandbox, openNew })
   const settings = settingsOf(options)
   const { database } = connection

@@ -14,16 +14,17 @@ export interface SeedOptions {
   now: number
   /** Whether to add the players, whose password and authenticator key are public: in the sandbox alone. */
   hasPlayers: boolean
+  /** Encrypts the players' authenticator keys. */
   sealing: Sealing
   /** Number of games: 312 where absent, at most 21,312, for trying out long lists. */
-  games?: number
+  games?: number | undefined
   hashPassword?: (password: string) => Promise<string>
 }
 
 /** Seeds an empty database with games, texts, providers and banks, in one transaction. */
 export async function seedDatabase(
   database: Database,
-  { now, hasPlayers, sealing, games = gameCount(), hashPassword = passwords.hash }: SeedOptions
+  { now, hasPlayers, sealing, games, hashPassword = passwords.hash }: SeedOptions
 ): Promise<void> {
   // One hash for all: they have the same, published password.
   const passwordHash = hasPlayers ? await hashPassword(PASSWORD) : undefined
@@ -35,10 +36,4 @@ export async function seedDatabase(
     // The embedded database does not analyze by itself; without statistics a page of a long list sorts the whole list.
     await transaction.execute(sql`analyze`)
   })
-}
-
-/** Number of games by SANDBOX_GAMES. */
-function gameCount(): number | undefined {
-  const count = Number(process.env['SANDBOX_GAMES'])
-  return Number.isInteger(count) && count > 0 ? count : undefined
 }
