@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { findPostgres } from '../../../scripts/find-programs.js'
 import { startPostgres } from '../stress/postgres.ts'
+import { openPrepared } from '../testing/prepared.ts'
 import { connect, type Connection } from './connect.ts'
-import { rowsOf } from './database.ts'
+import { rowsOf, type Database } from './database.ts'
 
 test.each(['127.0.0.1', 'localhost'])(
   'a server at %s that cannot be reached is named by its variable and the reason, without the password',
@@ -15,6 +20,25 @@ test.each(['127.0.0.1', 'localhost'])(
     )
   }
 )
+
+describe('the first start', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'bnw-connect-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  test('names the reason of a statement that fails, without the statement', async () => {
+    const seed = async (database: Database) => void (await database.execute(sql`select 1 / 0`))
+    const start = connect({ dataDir, seed, openNew: openPrepared })
+    await expect(start).rejects.toThrow(/^division by zero$/)
+  })
+
+  test('names a full disk', async () => {
+    const openNew = () => Promise.reject({ name: 'ErrnoError', errno: 51 })
+    await expect(connect({ dataDir, openNew })).rejects.toThrow(`There is no space left in ${dataDir}`)
+  })
+})
 
 const programs = findPostgres()
 

@@ -4,11 +4,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { openPrepared } from '../testing/prepared.ts'
-import { connect, type Database } from './connect.ts'
+import { connect } from './connect.ts'
 import { acquireLock, LOCK_TIMEOUT_MS, LockedError } from './lock.ts'
 
 let folder: string
@@ -80,16 +79,5 @@ describe('BOX-01 one process for each embedded database', () => {
     const again = await connect({ dataDir: folder, seed: count, openNew: openPrepared })
     await again.close()
     expect(seeded).toBe(1)
-  })
-
-  test('a statement that fails at the first start is not repeated, but its reason', async () => {
-    const seed = async (database: Database) => void (await database.execute(sql`select 1 / 0`))
-    const start = connect({ dataDir: folder, seed, openNew: openPrepared })
-    await expect(start).rejects.toThrow(/^division by zero$/)
-  })
-
-  test('a full disk is named', async () => {
-    const openNew = () => Promise.reject({ name: 'ErrnoError', errno: 51 })
-    await expect(connect({ dataDir: folder, openNew })).rejects.toThrow(`There is no space left in ${folder}`)
   })
 })
