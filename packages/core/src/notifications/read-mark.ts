@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { moment, type Moment } from '../contract/units.ts'
 import { environment } from '../environment.ts'
+import { serverNow } from '../lib/clock.ts'
 import { loadTime, saveText, type SavedKey } from '../lib/storage.ts'
 import { clearOnSignOut } from '../session/player-data.ts'
 import { $isPlayer } from '../session/session.ts'
@@ -22,8 +23,9 @@ onPageReset(() => $readUntil.set(0))
 export const $arrived = atom<ReadonlySet<string>>(new Set())
 clearOnSignOut(() => $arrived.set(new Set()))
 
+/** An item of the future, which no mark may include, counts once its time has come. */
 export function isUnread({ id, at = moment(0) }: Readable): boolean {
-  return at > $readUntil.get() || $arrived.get().has(id)
+  return (at > $readUntil.get() && at <= serverNow()) || $arrived.get().has(id)
 }
 
 /** Follows the current player's read mark in storage, including changes of other tabs. Runs once per page. */
@@ -42,10 +44,14 @@ export function loadMark(): void {
   $readUntil.set((key && loadTime(key)) ?? 0)
 }
 
-/** Stores the newest time of `read` as the read mark. `$readUntil` is unchanged until the next page. */
+/**
+ * Stores the newest time of `read` as the read mark; one of the future would include what comes before it. `$readUntil`
+ * is unchanged until the next page.
+ */
 export function saveMark(read: readonly Readable[]): void {
   const key = markKey()
-  const newest = Math.max(0, ...read.map(({ at = 0 }) => at))
+  const now = serverNow()
+  const newest = Math.max(0, ...read.map(({ at = 0 }) => at).filter(at => at <= now))
   if (key && newest > (loadTime(key) ?? 0)) saveText(key, String(newest))
 }
 

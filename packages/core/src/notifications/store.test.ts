@@ -144,6 +144,20 @@ describe('notifications', () => {
     expect(unread()).toEqual(['2'])
   })
 
+  test('NOTIF-01 a date in the future marks nothing before it as read, and is unread once it comes', async () => {
+    await comeBack([cancelled('future', '2025-04-01 10:00:00'), cancelled('a', '2025-02-27 10:00:00')])
+    markAllRead()
+    expect(unread()).toEqual([])
+    const kept = world.storage.get(MARK)!
+    await open({ [MARK]: kept })
+    await comeBack([], [message('2', '2025-02-28 10:00:00'), message('future', '2025-03-01 12:30:00')])
+    expect(unread()).toEqual(['2'])
+
+    world.clock.advance(3_600_000)
+    await comeBack([], [message('2', '2025-02-28 10:00:00'), message('future', '2025-03-01 12:30:00')])
+    expect(unread()).toEqual(['2', 'future'])
+  })
+
   test('are read immediately when the player marks them as read', () => {
     markAllRead()
 
