@@ -4,13 +4,13 @@ export {
   $unread,
   loadMassMessages,
   markAllRead,
-  MAX_NOTIFICATIONS,
   noteVisit,
   notifications,
   startNotifications,
   type MassMessage,
   type Notification,
   type NotificationDays,
+  type NotificationList,
   type Unread
 } from './store.ts'
 export { $newest, type NewestItem } from './newest.ts'

@@ -21,7 +21,7 @@ export const $newest = computed(
   [notifications().$remote, $massMessages, $unread],
   (own, messages, unread): readonly NewestItem[] => {
     const items: NewestItem[] = [
-      ...(own.value ?? []).map(({ id, at, note }) => ({
+      ...(own.value?.items ?? []).map(({ id, at, note }) => ({
         kind: 'notification' as const,
         id,
         at,

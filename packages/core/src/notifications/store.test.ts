@@ -116,8 +116,8 @@ describe('notifications', () => {
     const { load, $remote } = notifications(days)
     await load()
 
-    expect($remote.get().value).toMatchObject([{ id: 'old', note: 'Kapalı hesap' }])
-    expect(usual().value).toMatchObject([{ id: 'a', note: '' }])
+    expect($remote.get().value?.items).toMatchObject([{ id: 'old', note: 'Kapalı hesap' }])
+    expect(usual().value?.items).toMatchObject([{ id: 'a', note: '' }])
   })
 
   test('NOTIF-02 load ten mass messages', () => {
@@ -178,7 +178,7 @@ describe('notifications', () => {
       .expects(listTransactions, { startDate: '2025-03-01' })
       .answers({ items: [cancelled('c', '2025-03-01 10:00:00')], total: 1 })
     await march.load()
-    expect(march.$remote.get().value).toHaveLength(1)
+    expect(march.$remote.get().value?.items).toHaveLength(1)
     world.gateway.expects(logout).answers()
     await logOut()
 
@@ -211,7 +211,7 @@ describe('notifications', () => {
     claim.open()
     await claim.submit('7')
 
-    await expect.poll(() => usual().value?.map(({ note }) => note)).toEqual(['IBAN hatalı'])
+    await expect.poll(() => usual().value?.items.map(({ note }) => note)).toEqual(['IBAN hatalı'])
     expect(unread()).toContain('b')
   })
 
@@ -224,7 +224,7 @@ describe('notifications', () => {
     cashierEvents.emit('moneyMoved')
     before.answers({ items: [], total: 0 })
 
-    await expect.poll(() => usual().value?.map(({ id }) => id)).toEqual(['b'])
+    await expect.poll(() => usual().value?.items.map(({ id }) => id)).toEqual(['b'])
   })
 
   test('withdrawals that are cancelled one after the other are all unread', async () => {
@@ -245,10 +245,10 @@ describe('notifications', () => {
     expectLists([cancelled('a', '2025-02-27 10:00:00'), cancelled('b', '2025-02-01 10:00:00')])
     expectLists([cancelled('x', '2025-02-27 10:00:00')], [])
     world.storage.fromOtherTab(storedPlayer('ayse', NOW + 10_000))
-    await expect.poll(() => usual().value?.length).toBe(2)
+    await expect.poll(() => usual().value?.items.length).toBe(2)
     expect(unread()).toEqual([])
     world.storage.fromOtherTab(storedPlayer('mehmet', NOW + 10_000))
-    await expect.poll(() => usual().value?.length).toBe(1)
+    await expect.poll(() => usual().value?.items.length).toBe(1)
 
     expect($toasts.get()).toEqual([])
     expect(shown).toHaveLength(1)

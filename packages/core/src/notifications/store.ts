@@ -20,7 +20,7 @@ import { $arrived, $readUntil, followReadMark, isUnread, saveMark, loadMark } fr
 import { notificationWords } from './words.ts'
 
 /** Maximum number of notifications (NOTIF-01). */
-export const MAX_NOTIFICATIONS = 250
+const MAX_NOTIFICATIONS = 250
 
 /** Default range: the last 90 days. */
 const DEFAULT_RANGE_MS = 90 * 24 * 3_600_000
@@ -54,7 +54,14 @@ export interface NotificationDays {
   to?: Day | undefined
 }
 
-type List = RemoteValue<readonly Notification[]>
+/** The newest notifications of a range. */
+export interface NotificationList {
+  items: readonly Notification[]
+  /** The range has more than these, or may have: the gateway sent as many as were requested, without a total. */
+  hasMore: boolean
+}
+
+type List = RemoteValue<NotificationList>
 
 /** Notifications of the last 90 days, which the bell counts. */
 const usual: List = createList({})
@@ -90,7 +97,7 @@ export interface Unread {
 export const $unread = computed(
   [usual.$remote, $massMessages, $readUntil, $arrived, $isPlayer],
   (own, mass, _until, _arrived, isPlayer): Unread => ({
-    notifications: idsOf(own.value?.filter(isUnread)),
+    notifications: idsOf(own.value?.items.filter(isUnread)),
     messages: idsOf(isPlayer ? mass.value?.filter(isUnread) : [])
   })
 )
@@ -101,7 +108,7 @@ function idsOf(items: readonly { id: string }[] = []): ReadonlySet<string> {
 
 /** Stores that the player has seen the lists. This page still shows what was new; the next page starts from here. */
 export function noteVisit(): void {
-  saveMark([...(usual.$remote.get().value ?? []), ...($massMessages.get().value ?? [])])
+  saveMark([...(usual.$remote.get().value?.items ?? []), ...($massMessages.get().value ?? [])])
 }
 
 /** Marks everything as read immediately: on the player's request, or when the list is closed. */
@@ -137,8 +144,8 @@ function showArrivals(): () => void {
   let known: ReadonlySet<string> | undefined
   return usual.$remote.listen(({ value }) => {
     if (!value) return void (known = undefined)
-    const fresh = known ? value.filter(({ id }) => !known?.has(id)) : []
-    known = idsOf(value)
+    const fresh = known ? value.items.filter(({ id }) => !known?.has(id)) : []
+    known = idsOf(value.items)
     if (fresh.length === 0) return
     $arrived.set(new Set([...$arrived.get(), ...idsOf(fresh)]))
     showToast({
@@ -153,7 +160,7 @@ function showArrivals(): () => void {
 async function fetchNotifications(
   { from, to }: NotificationDays,
   signal: AbortSignal
-): Promise<readonly Notification[]> {
+): Promise<NotificationList> {
   const now = serverNow()
   const data = {
     limit: MAX_NOTIFICATIONS,
@@ -165,8 +172,9 @@ async function fetchNotifications(
     startDate: from || dayAt(now - DEFAULT_RANGE_MS),
     endDate: to || dayAt(now)
   } as const
-  const { items } = await send(listTransactions, data, { signal })
-  return items.map(readNotification)
+  const { items, total } = await send(listTransactions, data, { signal })
+  const hasMore = items.length >= MAX_NOTIFICATIONS && items.length !== total
+  return { items: items.map(readNotification), hasMore }
 }
 
 function readNotification({ id, date, note, amount, method_name }: Transaction): Notification {

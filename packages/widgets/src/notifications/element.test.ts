@@ -295,6 +295,18 @@ describe('<bnw-notifications>', () => {
     await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
   })
 
+  it('NOTIF-01 does not say that there are more where the total is what it shows', async () => {
+    const items = Array.from({ length: 250 }, (_, index) => cancelled(`${index}`, '2025-03-01 11:00:00'))
+    world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
+    world.gateway.expects(finance.listTransactions).answers({ items, total: 250 })
+    world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })
+    const element = await fixture('<bnw-notifications></bnw-notifications>')
+    await waitUntil(() => rows(element).length === 250)
+
+    expect(find(element, '.limit')).to.equal(null)
+    await waitUntil(() => world.gateway.count(finance.checkBalance) > 0, 'the balance is asked for')
+  })
+
   it('NOTIF-01 starts with the days of its attributes in either order, and shows a rejection with a retry', async () => {
     world.gateway.expects(finance.checkBalance).answers([{ balance: '1000.00' }])
     world.gateway.expects(crm.listMassMessages).answers({ items: [], total: 0 })

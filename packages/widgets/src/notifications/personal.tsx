@@ -1,11 +1,20 @@
 import { $showBalance, balanceWords } from '@bnw/core/balance'
 import type { Kurus } from '@bnw/core/contract'
-import { byDay, dayAt, formatLongDay, formatMoney, formatTime, nearDayName, type Remote } from '@bnw/core/lib'
+import {
+  byDay,
+  dayAt,
+  formatLongDay,
+  formatMoney,
+  formatTime,
+  mapRemote,
+  nearDayName,
+  type Remote
+} from '@bnw/core/lib'
 import {
   $unread,
-  MAX_NOTIFICATIONS,
   type Notification,
   type NotificationDays,
+  type NotificationList,
   notificationWords
 } from '@bnw/core/notifications'
 import { pathTo } from '@bnw/core/routes'
@@ -24,7 +33,7 @@ import { Region } from './region.tsx'
 const styles = [emptyStyles]
 
 interface PersonalProps {
-  state: Remote<readonly Notification[]>
+  state: Remote<NotificationList>
   days: NotificationDays
   choose: (days: NotificationDays) => void
   markRead: ReactNode
@@ -51,15 +60,15 @@ export function Personal({ state, days, choose, markRead, onRetry }: PersonalPro
       </div>
       {/* Choosing other days changes the list below. */}
       <p className="visually-hidden" role="status">
-        {state.status === 'ready' && words.count(state.value.length)}
+        {state.status === 'ready' && words.count(state.value.items.length)}
       </p>
-      <Region state={state} onRetry={onRetry} nothing={nothing}>
+      <Region state={mapRemote(state, ({ items }) => items)} onRetry={onRetry} nothing={nothing}>
         {items => (
           <>
             {byDay(items, item => item.at).map(([day, dayItems]) => (
               <DaySection key={day} items={dayItems} />
             ))}
-            {items.length >= MAX_NOTIFICATIONS && <p className="limit">{words.limit(MAX_NOTIFICATIONS)}</p>}
+            {state.value?.hasMore && <p className="limit">{words.limit(items.length)}</p>}
           </>
         )}
       </Region>

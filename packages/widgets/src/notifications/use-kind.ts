@@ -25,7 +25,7 @@ function useFirstKind({ from, to }: NotificationDays): Kind | undefined {
   const own = useStore(notifications().$remote)
   const messages = useStore($massMessages)
   const unread = useStore($unread)
-  const isOwnEmpty = own.status !== 'failed' && own.value?.length === 0
+  const isOwnEmpty = own.status !== 'failed' && own.value?.items.length === 0
   if (from || to || (hasAnswer(own) && !isOwnEmpty)) return 'personal'
   if (!isOwnEmpty || !hasAnswer(messages)) return undefined
   return unread.messages.size > 0 ? 'messages' : 'personal'

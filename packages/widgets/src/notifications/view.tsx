@@ -66,9 +66,9 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   }, [isPlayer, list])
   useRefresh(() => Promise.all([list.load(), loadMassMessages()]))
   const personal = kind ? own : LOADING
-  const shown = kind === 'messages' ? messages : personal
-  const isEmpty = shown.value?.length === 0
-  useLoadedState([shown], { isEmpty })
+  const isMessages = kind === 'messages'
+  const isEmpty = (isMessages ? messages.value : personal.value?.items)?.length === 0
+  useLoadedState([isMessages ? messages : personal], { isEmpty })
 
   const region = useRef<HTMLElement>(null)
   const [isMarked, setMarked] = useState(false)
@@ -96,7 +96,7 @@ function Lists({ days, choose }: ReturnType<typeof useDays>) {
   return (
     <section ref={region} className="notifications" aria-label={words.title()}>
       <Tabs label={words.kinds()} tabs={tabs} selected={kind ?? 'personal'} onSelect={chooseKind}>
-        {kind === 'messages' ? (
+        {isMessages ? (
           <Messages state={messages} markRead={markButton} onRetry={() => void loadMassMessages()} />
         ) : (
           <Personal
