@@ -51,6 +51,27 @@ describe('<bnw-lobby> without its lists', () => {
 })
 
 describe('<bnw-lobby> with providers', () => {
+  it('A11Y-01 shows the whole ring of a provider that the focus scrolls to', async () => {
+    const { gateway } = testEnvironment()
+    await startCore()
+    gateway.expects(casino.categoryList).answers({ items: [], total: 0 })
+    const items = Array.from({ length: 40 }, (_, at) => provider(`${at}`))
+    gateway.expects(casino.providerList).answers({ items, total: 40 })
+    gateway.expects(casino.gamesList).answers({ items: [game('1')], total: 1 })
+    const element = await fixture('<bnw-lobby style="inline-size:800px"></bnw-lobby>')
+    const button = await waitUntil(() => find<HTMLElement>(element, '.providers button'))
+    button.click()
+    await waitUntil(() => find(element, 'dialog[open] .choice'))
+    const { bottom } = find(element, '.content')!.getBoundingClientRect()
+
+    for (const choice of findAll(element, '.choice').slice(0, -1)) {
+      choice.focus()
+      // 3 px of outline, 2 px beside the box.
+      expect(bottom - choice.getBoundingClientRect().bottom).to.be.at.least(5)
+    }
+    await verified(gateway)
+  })
+
   for (const [language, order] of [
     ['tr', ['Czar', 'Çark']],
     ['en', ['Çark', 'Czar']]
