@@ -76,6 +76,27 @@ describe('<bnw-cashier>', () => {
     expect(find(element, '.recent')!.checkVisibility()).to.equal(true)
   })
 
+  for (const [tab, Type] of [
+    ['deposit', 1],
+    ['withdraw', 2]
+  ] as const)
+    it(`EMB-05 keeps both of its placeholders until the form is shown: ${tab}`, async () => {
+      world.gateway.expects(finance.checkBalance).answers([{ balance: '1,240.50' }])
+      const methods = world.gateway.expects(finance.listCashMethodsNew, { Type, methodID: 0 }).waits()
+      world.gateway.expects(finance.listHighlightedCashMethods).answers([])
+      world.gateway.expects(finance.listCashMethods).answers([])
+      expectPayments(tab).answers({ items: [], total: 0 })
+      if (tab === 'withdraw') world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+      const element = await fixture(`<bnw-cashier tab="${tab}" style="inline-size:640px"></bnw-cashier>`)
+      const places = () => findAll(element, '.card:has(> .skeleton)').length
+      await waitUntil(() => find(element, '.balance-line'), 'the methods load')
+      expect(places()).to.equal(2)
+
+      methods.answers({ methods_list: single(cashMethod('1')) })
+      await waitUntil(() => find(element, 'form'), 'the form is shown')
+      expect(places()).to.equal(0)
+    })
+
   it('CASH-04 A11Y-01 a deposit marks required fields, and describes the missing account where the focus goes', async () => {
     answerAccounts(bankAccount('a'))
     answerMethods(...single(cashMethod('1', { fields: ['amount', 'account', 'reference_number'] })))

@@ -75,6 +75,7 @@ export function DepositPanel({ method: requested }: { method: string }) {
         <Waiting />
       )}
       <aside>
+        {!methods && <Waiting />}
         <DepositSummary method={method} />
         <RecentPayments direction="deposit" methods={methodsOf(state.value?.entries ?? [])} />
       </aside>

@@ -65,15 +65,13 @@ function Loaded({ method: requested }: PanelProps) {
   const account = requiresField(method, 'account')
     ? accounts.value?.find(({ id }) => id === draft.account)
     : undefined
+  const listed = isReady ? accounts.value : undefined
   return (
-    <div className="cashier beside" aria-busy={!isReady || !accounts.value || undefined}>
+    <div className="cashier beside" aria-busy={!listed || undefined}>
       <BalanceLine />
-      {isReady && accounts.value ? (
-        <WithdrawForm method={method} methods={offered} accounts={accounts.value} />
-      ) : (
-        <Waiting />
-      )}
+      {listed ? <WithdrawForm method={method} methods={offered} accounts={listed} /> : <Waiting />}
       <aside>
+        {!listed && <Waiting />}
         <WithdrawSummary method={method} account={account} />
         <RecentPayments direction="withdraw" methods={offered} />
       </aside>
