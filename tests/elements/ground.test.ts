@@ -38,4 +38,11 @@ describe('the ground of an element of a player', () => {
 
       expect([backgroundColor, padding]).to.deep.equal(['rgb(12, 21, 24)', '16px'])
     })
+
+  it('EMB-05 is part of the height that the element reserves', async () => {
+    const element = await fixture('<bnw-cashier theme="dark"></bnw-cashier>')
+    await waitUntil(() => find(element, '.signed-out'), 'it is shown')
+
+    expect(element.offsetHeight).to.equal(480)
+  })
 })
