@@ -11,11 +11,12 @@ describe('large text in a game', () => {
     '/play/live/5004',
     '/play/live/5021',
     '/play/live/5039',
+    '/play/virtual/802',
     '/play/virtual/804',
     '/play/virtual/806'
   ])('THEME-03 BOX-04 the texts of buttons, chips and numbers stay in them at 390 px: %s', async path => {
-    const page = await playerPage('demo', { path, width: 390 })
-    await game(page).locator('.spin[aria-disabled=false]').waitFor()
+    const page = await playerPage('demo', { path, language: 'en', width: 390 })
+    await game(page).locator('.spin').waitFor()
     await doubleGameText(game(page))
 
     expect(await game(page).locator('button, .chip, .cell').evaluateAll(textsBeyond)).toEqual([])
@@ -25,17 +26,24 @@ describe('large text in a game', () => {
         .evaluate(({ scrollWidth }) => scrollWidth)
     expect(await width()).toBeLessThanOrEqual(390)
   })
+
+  test('THEME-03 BOX-04 suits stay on their cards, and chips around their amounts', async () => {
+    const page = await playerPage('demo', { path: '/play/live/5002', width: 390 })
+    const table = game(page)
+    await table.getByRole('button', { name: /^Oyuncu/ }).click()
+    await table.getByRole('button', { name: 'Kart dağıt · ₺25' }).click()
+    await table.locator('.card').nth(3).waitFor()
+    await doubleGameText(table)
+
+    expect(await table.locator('.card, .laid:not([hidden])').evaluateAll(textsBeyond)).toEqual([])
+  })
 })
 
 /** The texts that leave their element by more than a pixel. Runs in the page. */
 function textsBeyond(elements: Element[]): string[] {
   return elements
-    .filter(element => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
-      const [sides, ends] = [Math.max(box.left - text.left, text.right - box.right), text.bottom - box.bottom]
-      return Math.max(sides, ends, box.top - text.top) > 1
+    .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+      return Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight) > 1
     })
     .map(({ textContent }) => textContent)
 }

@@ -1,4 +1,4 @@
-import { h } from './dom.ts'
+import { h, svg } from './dom.ts'
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = ['♠', '♥', '♦', '♣']
@@ -23,6 +23,7 @@ function createCard(card: number): HTMLElement {
     'span',
     { class: isRed ? 'card is-red' : 'card', 'data-card': card },
     h('b', {}, rank),
-    h('i', {}, SUITS[suit] ?? '')
+    // A picture: large text leaves its size as it is, and it stays on the card.
+    svg('svg', { viewBox: '0 0 10 10', class: 'suit' }, svg('text', { x: 5, y: 8.6 }, SUITS[suit] ?? ''))
   )
 }
