@@ -91,6 +91,20 @@ describe('the window of <bnw-lobby>', () => {
     expect(tiles(element)[0]!.closest('[role=listitem]')!.getAttribute('aria-setsize')).to.equal(`${TOTAL}`)
   })
 
+  for (const style of ['zoom:1.5', 'zoom:0.6', 'transform:scale(0.5);transform-origin:0 0'])
+    it(`EMB-04 lays out the same rows on a page with ${style}`, async () => {
+      expectPage()
+      const lobby = '<bnw-lobby style="inline-size:600px"></bnw-lobby>'
+      const usual = await open(lobby)
+      const height = grid(usual).offsetHeight
+      usual.remove()
+      const host = await fixture(`<div style="${style}">${lobby}</div>`)
+      const element = host.querySelector<HTMLElement>('bnw-lobby')!
+      await waitUntil(() => tiles(element).length > 0, 'there are tiles')
+
+      expect(grid(element).offsetHeight).to.equal(height)
+    })
+
   it('LOB-05 shows the number of games, and no range, below the end of the list', async () => {
     expectPage(0, 48)
     const element = await open('<bnw-lobby style="inline-size:800px;margin-block-end:3000px"></bnw-lobby>')

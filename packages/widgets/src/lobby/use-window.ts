@@ -41,11 +41,18 @@ export function useWindow(
   const [paceOf] = useState(createPace)
 
   const measure = useRef(() => {
-    const box = grid.current?.getBoundingClientRect()
+    const element = grid.current
     // Hidden, or inside a hidden part of the page.
-    if (!box?.width) return
-    const layout = layOutTiles(latest.current.type, box.width, line.current?.offsetHeight || undefined)
-    const next = windowOf(box, { ...layout, pace: paceOf(box.top, measure) }, latest.current.count)
+    if (!element?.offsetWidth) return
+    const { height, top } = element.getBoundingClientRect()
+    const layout = layOutTiles(
+      latest.current.type,
+      element.offsetWidth,
+      line.current?.offsetHeight || undefined
+    )
+    // A zoom or a transform of the page scales the box, but not the lengths in it.
+    const scale = height / element.offsetHeight || 1
+    const next = windowOf({ top, scale }, { ...layout, pace: paceOf(top, measure) }, latest.current.count)
     setShown(before => (before && isSame(before, next) ? before : next))
   }).current
 
@@ -58,9 +65,15 @@ export function useWindow(
   return shown
 }
 
-function windowOf({ top }: DOMRect, layout: Layout & Pick<Window, 'pace'>, count: number): Window {
+/** Where the list is: its top below the top of the viewport, px of the viewport, of which one of the list has `scale`. */
+interface Place {
+  top: number
+  scale: number
+}
+
+function windowOf({ top, scale }: Place, layout: Layout & Pick<Window, 'pace'>, count: number): Window {
   const rows = Math.ceil(count / layout.columns)
-  const seen = { top: -top, bottom: innerHeight - top }
+  const seen = { top: -top / scale, bottom: (innerHeight - top) / scale }
   const margin = layout.pace === 'fast' ? FAST_MARGIN : MARGIN
   const rendered = { top: seen.top - margin, bottom: seen.bottom + margin }
   return {
