@@ -24,13 +24,14 @@ describe('<bnw-language>', () => {
 
   const items = (element: Element) => findAll(element, '[role^=menuitem]')
 
-  async function open(): Promise<HTMLElement> {
+  async function open(markup = '<bnw-language></bnw-language>'): Promise<HTMLElement> {
     world.gateway.expectsFile(staticFiles.languagesFile).answers([
       { id: 1, title: 'TR', lang: 'tr' },
       { id: 2, title: 'EN', lang: 'en' },
       { id: 3, title: 'DE', lang: 'de' }
     ])
-    const element = await fixture('<bnw-language></bnw-language>')
+    const host = await fixture(markup)
+    const element = host.querySelector<HTMLElement>('bnw-language') ?? host
     await waitForText(element, 'TR')
     find(element, '.menu-button')!.click()
     await waitUntil(() => items(element).length === 2)
@@ -54,6 +55,19 @@ describe('<bnw-language>', () => {
     const code = find(element, '.menu-button .trigger')!
     expect([code.textContent, code.closest('[aria-hidden]')]).to.deep.equal(['TR', null])
   })
+
+  for (const side of ['start', 'end'])
+    it(`EMB-04 the list is at the ${side} of its button on a zoomed page`, async () => {
+      const style = `zoom:1.5;display:flex;justify-content:${side};margin-block-start:200px`
+      const element = await open(`<div style="${style}"><bnw-language></bnw-language></div>`)
+      const button = find(element, '.menu-button')!.getBoundingClientRect()
+      const list = find(element, ':popover-open')!
+      await Promise.all(list.getAnimations().map(({ finished }) => finished))
+      const { left, right, top } = list.getBoundingClientRect()
+
+      expect(top - button.bottom).to.be.closeTo(6, 1)
+      expect(side === 'start' ? left - button.left : right - button.right).to.be.closeTo(0, 1)
+    })
 
   it('A11Y-01 Escape closes the list alone, not a popover around it', async () => {
     const element = await open()

@@ -141,6 +141,8 @@ function below(button: HTMLElement | null): CSSProperties {
   if (!button) return {}
   const { bottom, left, right } = button.getBoundingClientRect()
   const width = ofDocument('documentElement').clientWidth
-  const top = bottom + 4
-  return left + right > width ? { top, right: width - right } : { top, left }
+  // A zoom of the page scales what is written here. WebKit (2.50) has no such property, and measures without the zoom.
+  const zoom = (button as Partial<Element>).currentCSSZoom ?? 1
+  const top = bottom / zoom + 4
+  return left + right > width ? { top, right: (width - right) / zoom } : { top, left: left / zoom }
 }
