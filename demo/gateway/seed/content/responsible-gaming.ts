@@ -6,8 +6,8 @@ const tr = pageOf(
   [
     [
       'Sınırlar nasıl çalışır?',
-      'Hesabınız için günlük, haftalık ve aylık yatırma sınırı koyabilirsiniz. Sınırı düşürdüğünüzde değişiklik hemen geçerli olur. Yükselttiğinizde ise yirmi dört saat beklenir; bu süre, kararınızı sakin bir kafayla yeniden düşünmeniz içindir.',
-      'Kayıp sınırı, belirlediğiniz dönemde yatırdığınız tutar ile çektiğiniz tutar arasındaki farka bakar. Sınıra ulaşıldığında yeni oyun açılmaz, açık olan tur tamamlanır. Süre sınırı koyduysanız, süre dolmadan beş dakika önce ekranda bir hatırlatma görürsünüz.',
+      'Canlı desteğe yazarak günlük, haftalık ya da aylık yatırma sınırı ve kayıp sınırı isteyebilirsiniz. Düşürülen sınır hemen geçerli olur. Yükseltilen sınır için yirmi dört saat beklenir; bu süre, kararınızı sakin bir kafayla yeniden düşünmeniz içindir.',
+      'Kayıp sınırı, belirlediğiniz dönemde yatırdığınız tutar ile çektiğiniz tutar arasındaki farka bakar. Süreyi kendiniz izleyebilirsiniz: Her oyunun altındaki “Gerçeklik hatırlatması”, istediğiniz aralıkla ne kadar süredir oynadığınızı ve tutarları gösterir.',
       [
         'Önce bütçenizi belirleyin, sonra oynayın.',
         'Kaybetmeyi göze alamayacağınız parayla oynamayın.',
@@ -48,8 +48,8 @@ const en = pageOf(
   [
     [
       'How limits work',
-      'You can set a daily, a weekly and a monthly limit on deposits. A lower limit counts at once. A higher one counts after twenty-four hours, so that you can think about it again with a calm head.',
-      'A loss limit looks at the difference between what you have paid in and what you have taken out within the period you chose. When it is reached, no new game opens; a round that has begun is finished. If you set a limit on time, a reminder appears five minutes before the end.',
+      'Write to live support for a daily, weekly or monthly limit on deposits, or for a loss limit. A lower limit counts at once. A higher one counts after twenty-four hours, so that you can think about it again with a calm head.',
+      'A loss limit looks at the difference between what you have paid in and what you have taken out within the period you chose. Time is in your own hands: “Reality check” below each game shows, as often as you choose, how long you have been playing and the totals.',
       [
         'Decide on a budget first, then play.',
         'Never play with money that you cannot afford to lose.',
