@@ -4,8 +4,8 @@ import { TEST_NODE_FLAGS } from './demo/gateway/testing/node-flags.ts'
 
 /**
  * Tests that load modules anew, replace them, or need them unused: vi.mock() has no effect on a module that another file has
- * loaded, and what configure() once set stays set, as what prepares the document of a frame does. And those that set TZ,
- * which has no effect in a thread.
+ * loaded, and what configure() once set stays set, as what prepares the document of a frame does, and as the listeners of
+ * startNavigation(). And those that set TZ, which has no effect in a thread.
  */
 const ISOLATED = [
   'packages/core/src/favourites/unloaded.test.ts',
@@ -22,6 +22,8 @@ const ISOLATED = [
   'packages/widgets/src/kit/page-owner.test.ts',
   'packages/widgets/src/kit/use-armed.test.tsx',
   'packages/widgets/src/ui/trusted-types.test.ts',
+  'packages/host-site/src/idle-queue.test.ts',
+  'packages/host-site/src/navigation.test.ts',
   'packages/host-site/src/router.test.ts',
   'packages/host-site/src/layout/search-form.test.tsx',
   'packages/host-site/src/pages/maintenance-control.test.tsx',
