@@ -86,7 +86,7 @@ describe('<bnw-cashier>', () => {
       world.gateway.expects(finance.listHighlightedCashMethods).answers([])
       world.gateway.expects(finance.listCashMethods).answers([])
       expectPayments(tab).answers({ items: [], total: 0 })
-      if (tab === 'withdraw') world.gateway.expects(finance.listBankAccounts).answers([bankAccount('a')])
+      if (tab === 'withdraw') answerAccounts(bankAccount('a'))
       const element = await fixture(`<bnw-cashier tab="${tab}" style="inline-size:640px"></bnw-cashier>`)
       const places = () => findAll(element, '.card:has(> .skeleton)').length
       await waitUntil(() => find(element, '.balance-line'), 'the methods load')

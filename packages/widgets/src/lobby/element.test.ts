@@ -308,7 +308,7 @@ describe('<bnw-lobby>', () => {
     await press(element, 'Tekrar Dene')
 
     await waitUntil(() => tiles(element).length === 5)
-    expect(card(element)).to.equal(null)
+    expect(card(element), states.join(' ')).to.equal(null)
     expect(states.at(-1)).to.equal('ready')
   })
 
