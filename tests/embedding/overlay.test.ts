@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { choose, frameOf, logInByKeyboard, visitFramed } from './framed-page.ts'
@@ -88,6 +88,40 @@ test('EMB-10 A11Y-01 a frame that shows another document during a dialog uncover
 
   await page.getByRole('button', { name: 'behind' }).click()
   await page.locator('bnw-cashier').getByRole('link', { name: 'Sitede aç' }).waitFor()
+})
+
+test('EMB-04 EMB-10 a dialog covers the window of a zoomed page, on which nothing moves', async () => {
+  const page = await visitFramed({
+    body: '<div style="zoom:1.5;margin:40px"><bnw-login></bnw-login><bnw-bank-accounts></bnw-bank-accounts></div>'
+  })
+  await logInByKeyboard(page)
+  const accounts = frameOf(page, 'bnw-bank-accounts')
+  const remove = accounts.getByRole('button', { name: 'Sil' }).first()
+  await remove.waitFor()
+  const frameBox = () =>
+    page.locator('bnw-bank-accounts').evaluate(({ shadowRoot }) => {
+      const { height, left, top, width } = shadowRoot!.querySelector('iframe')!.getBoundingClientRect()
+      return { height, left, top, width, covers: width === innerWidth && height === innerHeight }
+    })
+  /** Where a part of the frame's content is in the window, px; a mouse of the test knows no zoom. */
+  const placeOf = async (part: Locator) => {
+    const box = await frameBox()
+    const inFrame = await part.evaluate(one => {
+      const { left, top, width } = one.getBoundingClientRect()
+      return { left, top, middle: left + width / 2 }
+    })
+    const { left, top, middle } = inFrame
+    return [box.left + left * 1.5, box.top + top * 1.5, box.left + middle * 1.5].map(Math.round)
+  }
+  const before = await placeOf(remove)
+
+  await remove.focus()
+  await page.keyboard.press('Enter')
+
+  await expect.poll(async () => (await frameBox()).covers).toBe(true)
+  await expect.poll(() => placeOf(remove)).toEqual(before)
+  const [, , middle] = await placeOf(accounts.getByRole('dialog'))
+  expect(Math.abs(middle! - 640), 'in the middle of the window').toBeLessThan(2)
 })
 
 /** In each document: holds back what it sends through ports, as one whose main thread is busy does. */

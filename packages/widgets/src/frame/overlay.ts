@@ -86,7 +86,11 @@ export class Overlay {
   }
 
   readonly #sendPlace = (): void => {
-    const { left, top, width } = this.#place.root.getBoundingClientRect()
-    this.#send({ type: 'overlay', place: { left, top, width } })
+    const { root, dialog } = this.#place
+    const { left, top, width } = root.getBoundingClientRect()
+    // A zoom of the page scales the frame and its content. WebKit (2.50) does not say how much.
+    const zoom = (root as Partial<Element>).currentCSSZoom ?? 1
+    dialog.style.setProperty('--_zoom', `${zoom}`)
+    this.#send({ type: 'overlay', place: { left: left / zoom, top: top / zoom, width: width / zoom } })
   }
 }

@@ -45,9 +45,9 @@ dialog {
 dialog:modal {
   position: fixed;
   inset: 0;
-  inline-size: 100vw;
-  block-size: 100vh;
-  block-size: 100dvh;
+  inline-size: calc(100vw / var(--_zoom));
+  block-size: calc(100vh / var(--_zoom));
+  block-size: calc(100dvh / var(--_zoom));
 }
 dialog::backdrop {
   background: none;
