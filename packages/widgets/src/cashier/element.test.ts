@@ -95,6 +95,8 @@ describe('<bnw-cashier>', () => {
       methods.answers({ methods_list: single(cashMethod('1')) })
       await waitUntil(() => find(element, 'form'), 'the form is shown')
       expect(places()).to.equal(0)
+      // The accounts request the banks' logos after they are painted.
+      if (tab === 'withdraw') await waitUntil(() => world.gateway.count(finance.listBanks) === 1)
     })
 
   it('CASH-04 A11Y-01 a deposit marks required fields, and describes the missing account where the focus goes', async () => {
